@@ -5,7 +5,7 @@ import { connectConsole } from '../support/console.ts';
 import { NIGHTLY } from '../support/exhaustive.ts';
 import { findJobId, graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { makeStaff, signUp } from '../support/people.ts';
+import { makeStaff, signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
@@ -19,7 +19,7 @@ const card = (page: Page) => page.getByRole('article');
 const notify = (page: Page) => page.getByRole('button', { name: 'Notify User' });
 
 const staff = async (site: Site, name: string, path: string) => {
-  const person = await signUp(site.stack, `${name}@staff.example`, { titles: ['office manager'] });
+  const person = await signUp(site.stack, `${name}@staff.example`, { titles: [UNPOSTED_TITLE] });
   await makeStaff(site.stack, person.email);
   return openSignedIn(site, person, path);
 };
@@ -27,7 +27,7 @@ const UPDATE = 'mutation Update($input: UpdateUserInput!) { updateUser(input: $i
 /** Signs up with a title that matches nothing, so that the welcome mail doesn't have the job that is notified later. */
 const person = async (site: Site, email: string) => {
   const { stack } = site;
-  const signedIn = await signUp(stack, email, { titles: ['office manager'] });
+  const signedIn = await signUp(stack, email, { titles: [UNPOSTED_TITLE] });
   await connectConsole(stack).settle();
   const input = { email, positions: ['Backend Engineer'] };
   expect((await graphql(stack, signedIn, UPDATE, { input })).errors).toBeUndefined();
@@ -43,7 +43,7 @@ test.describe('the staff page', () => {
     await visitor.goto(site.url + PATH);
     await visitor.getByRole('heading', { name: NOT_FOUND }).waitFor();
     await expect(visitor).toHaveTitle(/^Not found/);
-    const plain = await signUp(site.stack, 'plain@mail.example', { titles: ['office manager'] });
+    const plain = await signUp(site.stack, 'plain@mail.example', { titles: [UNPOSTED_TITLE] });
     const page = await openSignedIn(site, plain, PATH);
     await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
     await expect(page.getByRole('heading', { name: 'Matches' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { NIGHTLY } from '../support/exhaustive.ts';
 import { findJobId } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { signUp } from '../support/people.ts';
+import { signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -16,7 +16,7 @@ test.describe('what application forms ask everyone for', () => {
     NIGHTLY,
     async ({ site }) => {
       const person = await signUp(site.stack, `kit.${Date.now()}@applications.example`, {
-        titles: ['office manager'],
+        titles: [UNPOSTED_TITLE],
       });
       await subscribe(site.stack, person, 'MONTHLY');
       await uploadResume(site.stack, person, 'Kit.pdf', RESUME);

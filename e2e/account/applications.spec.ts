@@ -6,7 +6,7 @@ import { NIGHTLY } from '../support/exhaustive.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
-import { type Person, signUp } from '../support/people.ts';
+import { type Person, signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { uploadResume } from '../support/upload.ts';
@@ -45,7 +45,7 @@ async function opened(page: Page, press: () => Promise<void>): Promise<Page> {
 }
 
 const newcomer = (site: Site, name: string): Promise<Person> =>
-  signUp(site.stack, `${name}@applications.example`, { titles: ['office manager'] });
+  signUp(site.stack, `${name}@applications.example`, { titles: [UNPOSTED_TITLE] });
 const open = async (site: Site, person: Person, path: string, visit: Visit = {}) => {
   const page = await openSignedIn(site, person, path, visit);
   const context = page.context();
@@ -95,7 +95,6 @@ test.describe('instant apply', () => {
     await answerYes(page);
     const menu = page.getByRole('navigation', { name: 'Account' }).filter({ visible: true });
     await menu.getByRole('link', { name: 'Alerts' }).click();
-    // Another journey may have posted an Office Manager.
     const alert = main(page).getByRole('listitem').filter({ hasText: TITLE });
     await alert.getByText('Applied', { exact: true }).waitFor();
     await expect(alert.getByRole('button', { name: /^Instant Apply/ })).toHaveCount(0);

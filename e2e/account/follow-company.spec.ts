@@ -6,7 +6,7 @@ import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeFeedFile } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
-import { makeStaff, type Person, signUp } from '../support/people.ts';
+import { makeStaff, type Person, signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Stack } from '../support/stack.ts';
@@ -91,7 +91,7 @@ test.describe('following a company', () => {
       (await readListing(site.stack)).filter(({ fullCompanyName }) => fullCompanyName === company);
     expect(await jobsOn('Samphire Follow')).toEqual([]);
 
-    const staff = await signUp(site.stack, 'confirmations@staff.example', { titles: ['office manager'] });
+    const staff = await signUp(site.stack, 'confirmations@staff.example', { titles: [UNPOSTED_TITLE] });
     await makeStaff(site.stack, staff.email);
     const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
     const card = desk.getByRole('listitem').filter({ hasText: HOST });
@@ -118,7 +118,7 @@ test.describe('following a company', () => {
         (await subjects()).find((subject) => subject.includes('Marram')),
       );
 
-      const staff = await signUp(stack, 'forgeries@staff.example', { titles: ['office manager'] });
+      const staff = await signUp(stack, 'forgeries@staff.example', { titles: [UNPOSTED_TITLE] });
       await makeStaff(stack, staff.email);
       const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
       const card = desk.getByRole('listitem').filter({ hasText: FORGED });
@@ -145,7 +145,7 @@ test.describe('following a company', () => {
       await page.getByLabel('Follow a company').press('Enter');
       await page.getByText("We couldn't read this page. Our team will take a look.").waitFor();
 
-      const staff = await signUp(site.stack, 'requests@staff.example', { titles: ['office manager'] });
+      const staff = await signUp(site.stack, 'requests@staff.example', { titles: [UNPOSTED_TITLE] });
       await makeStaff(site.stack, staff.email);
       const desk = await openSignedIn(site, staff, '/admin-notifs?view=requests');
       const card = desk.getByRole('listitem').filter({ hasText: 'fernhill-unread.com' });

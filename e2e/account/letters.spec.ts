@@ -5,7 +5,7 @@ import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
 import { findJobId } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
-import { signUp } from '../support/people.ts';
+import { signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { createFile as file, pdfFile } from '../support/resume-files.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -38,7 +38,7 @@ const ready = (page: Page) =>
 const sentences = (page: Page) => page.getByRole('main').locator('[role=button][aria-expanded]');
 
 const given = async (site: Site, name: string, plan: 'MONTHLY' | 'YEARLY', visit: Visit = {}) => {
-  const person = await signUp(site.stack, `${name}@letters.example`, { titles: ['office manager'] });
+  const person = await signUp(site.stack, `${name}@letters.example`, { titles: [UNPOSTED_TITLE] });
   await subscribe(site.stack, person, plan);
   if (plan === 'YEARLY') await uploadResume(site.stack, person, RESUME, LINES);
   const page = await openSignedIn(site, person, await packetPath(site), visit);

@@ -5,7 +5,7 @@ import { NIGHTLY } from '../support/exhaustive.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, readListing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { type SignUpProfile, signUp } from '../support/people.ts';
+import { type SignUpProfile, signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { readBoardsUntil } from '../support/run-until.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { waitUntilSaved } from '../support/wait-until-saved.ts';
@@ -21,7 +21,7 @@ const addPlace = async (page: Page, typed: string, label: string) => {
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 const newcomer = (site: Site, email: string, wishes: Partial<SignUpProfile> = {}) =>
-  signUp(site.stack, email, { titles: ['office manager'], places: [AUSTIN], ...wishes });
+  signUp(site.stack, email, { titles: [UNPOSTED_TITLE], places: [AUSTIN], ...wishes });
 const given = async (site: Site, email: string) => {
   const person = await newcomer(site, email);
   return { person, page: await openSignedIn(site, person, PATH) };

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { NIGHTLY } from '../support/exhaustive.ts';
 import { connectStripe } from '../support/fake-stripe.ts';
 import { test } from '../support/journey.ts';
-import { signUp } from '../support/people.ts';
+import { signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscriptionStatus } from '../support/subscribe.ts';
@@ -18,7 +18,7 @@ test.describe('an overdue payment', () => {
     NIGHTLY,
     async ({ site }) => {
       const email = 'owes@subscription.example';
-      const person = await signUp(site.stack, email, { titles: ['office manager'] });
+      const person = await signUp(site.stack, email, { titles: [UNPOSTED_TITLE] });
       const page = await openSignedIn(site, { email }, PATH, {
         width: 390,
         dark: true,

@@ -3,7 +3,7 @@ import { connectAlertTable } from '../support/alert-table.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { NIGHTLY } from '../support/exhaustive.ts';
 import { type Site, test } from '../support/journey.ts';
-import { signUp } from '../support/people.ts';
+import { signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -23,7 +23,7 @@ async function pay(page: Page): Promise<void> {
 
 const given = async (site: Site, name: string, path = PATH, visit: Visit = {}) => {
   const email = `${name}@subscription.example`;
-  await signUp(site.stack, email, { titles: ['office manager'] });
+  await signUp(site.stack, email, { titles: [UNPOSTED_TITLE] });
   return openSignedIn(site, { email }, path, visit);
 };
 

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { openBoard } from '../support/board-page.ts';
 import { NIGHTLY } from '../support/exhaustive.ts';
 import { type Site, test } from '../support/journey.ts';
-import { signUp } from '../support/people.ts';
+import { signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { RETURNING } from '../support/visit.ts';
@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const savedLink = (page: Page, title: string) => main(page).getByRole('link', { name: title, exact: true });
 const newcomer = (site: Site, name: string) =>
-  signUp(site.stack, `${name}@saves.example`, { titles: ['office manager'] });
+  signUp(site.stack, `${name}@saves.example`, { titles: [UNPOSTED_TITLE] });
 
 test.describe('saving jobs', () => {
   test('APPLY-01 a visitor saves a job, finds it on a 320 px phone, and removes it with undo', async ({

@@ -33,6 +33,9 @@ export interface SignedIn extends Person {
 /** The password of every test account. */
 export const PASSWORD = 'a-long-password';
 
+/** The saved title of people whom no posting of any journey may alert. */
+export const UNPOSTED_TITLE = 'lighthouse keeper';
+
 /** An unauthenticated client of the user pool. */
 export const userPool = (stack: Stack) =>
   new CognitoIdentityProviderClient({
