@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { logIn, newEmail, waitForCode } from '../support/account-pages.ts';
 import { connectConsole } from '../support/console.ts';
 import { test } from '../support/journey.ts';
-import { signUp } from '../support/people.ts';
+import { signUp, UNPOSTED_TITLE } from '../support/people.ts';
 
 const fresh = 'fresh pass word';
 
@@ -12,7 +12,7 @@ test.describe('password reset', () => {
   }) => {
     site.expectErrors(/status of 400/);
     const email = newEmail();
-    await signUp(site.stack, email, { titles: ['Backend Engineer'] });
+    await signUp(site.stack, email, { titles: [UNPOSTED_TITLE] });
     const before = (await connectConsole(site.stack).outbox(email)).length;
     const page = await site.page();
     const alert = page.getByRole('alert');

@@ -5,7 +5,7 @@ import { connectAlertTable } from '../support/alert-table.ts';
 import { IS_EXHAUSTIVE, NIGHTLY } from '../support/exhaustive.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
-import { PASSWORD, signIn, signUp, userPool } from '../support/people.ts';
+import { PASSWORD, signIn, signUp, UNPOSTED_TITLE, userPool } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import {
   endSession,
@@ -20,7 +20,7 @@ const settings = '**/profile/settings';
 
 const dialog = { name: 'Please log in again' };
 
-const account = (site: Site) => signUp(site.stack, newEmail(), { titles: ['Backend Engineer'] });
+const account = (site: Site) => signUp(site.stack, newEmail(), { titles: [UNPOSTED_TITLE] });
 
 const lastNameOf = async (site: Site, email: string) => {
   const query = 'query Name($input: GetUserInput!) { getUser(input: $input) { lastName } }';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { connectConsole } from '../support/console.ts';
 import { graphql } from '../support/graphql.ts';
 import type { Site } from '../support/journey.ts';
-import { type Person, signUp } from '../support/people.ts';
+import { type Person, signUp, UNPOSTED_TITLE } from '../support/people.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 import type { Visit } from '../support/visit.ts';
@@ -55,7 +55,7 @@ export const becomes = (site: Site, person: Person, what: string, holds: (record
 /** Signs up a new user and opens the settings page. */
 export async function given(site: Site, name: string, visit: Visit & { path?: string } = {}) {
   const person = await signUp(site.stack, `${name}.${Date.now()}@settings.example`, {
-    titles: ['Backend Engineer'],
+    titles: [UNPOSTED_TITLE],
   });
   return { person, page: await openSignedIn(site, person, visit.path ?? SETTINGS, visit) };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort, { portNumbers } from 'get-port';
 import { z } from 'zod';
 import { savePrivileges } from '../privileges/privileges.ts';
 import { IS_EXHAUSTIVE } from './exhaustive.ts';
@@ -40,14 +40,13 @@ export async function temporaryFolder(name: string): Promise<{ path: string; rem
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system assigned no port.');
-  return address.port;
-}
+/** Each of Playwright's workers has ports of its own, below those that the system gives to connections. */
+const PORTS_PER_WORKER = 1_000;
+const FIRST_PORT = 20_000 + PORTS_PER_WORKER * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
+/** Returns a free port that this process doesn't get again. */
+export const freePort = () =>
+  getPort({ port: portNumbers(FIRST_PORT, FIRST_PORT + PORTS_PER_WORKER - 1), reserve: true });
 
 /** Returns environment variables that give a product free ports. */
 export const freePorts = async () => ({

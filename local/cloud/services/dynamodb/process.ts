@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { requireDatabases } from '../data-files.ts';
 import { type JavaProcess, killOrphan, launchDynamoDbLocal } from './java-process.ts';
 
@@ -25,7 +25,7 @@ export async function startDynamoDbProcess(
   mkdirSync(folder, { recursive: true });
   requireDatabases(folder);
   await killOrphan(folder);
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const launch = () => launchDynamoDbLocal(folder, port, javaHome);
   let current = launch();
@@ -84,17 +84,4 @@ async function isAnswering(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() =>
-        typeof bound === 'object' && bound ? resolve(bound.port) : reject(new Error('No port is free.')),
-      );
-    });
-  });
 }
