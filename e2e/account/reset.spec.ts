@@ -29,8 +29,8 @@ test.describe('password reset', () => {
     await page.getByText('A code has been sent to your email.').waitFor();
 
     const code = await waitForCode(site, email, before);
-    const [mail] = (await connectConsole(site.stack).outbox(email)).slice(before);
-    expect(mail?.subject).toBe('Reset your Daybreak password');
+    const mails = await connectConsole(site.stack).outbox(email);
+    expect(mails.map(({ subject }) => subject)).toContain('Reset your Daybreak password');
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     const first = page.getByLabel('New password', { exact: true });
     const second = page.getByLabel('Confirm password', { exact: true });
