@@ -87,10 +87,22 @@ test('MATCH-01 no word that rules another one out is dropped as noise', () => {
   expect(rivals.filter((rival) => wordsOf('noise').some(({ text }) => text === rival))).toEqual([]);
 });
 
+const joined = new Set(phraseLines.flatMap((line) => line.split(' = ')[1]?.split(' ') ?? []));
+
 test('MATCH-01 every term with a function is in the spelling of titles as they are read', () => {
-  const joined = new Set(phraseLines.flatMap((line) => line.split(' = ')[1]?.split(' ') ?? []));
   const terms = readFunctionRows().flatMap(([term = '']) => (term === 'set' ? [] : [term]));
   const isSpelled = (word: string) => joined.has(word) || spellWord(word).join(' ') === word;
   expect(terms.length).toBeGreaterThan(1_000);
   expect(terms.filter((term) => !term.split(' ').every(isSpelled))).toEqual([]);
+});
+
+test.each([
+  ['words.tsv', firstCells(wordRows)],
+  ['tools.tsv', firstCells(toolRows)],
+  ['broader.tsv', broaderRows.flat().flatMap((cell) => cell.split(' '))],
+  ['implied.tsv', firstCells(impliedRows)],
+])('MATCH-01 every word in %s is in the spelling of titles as they are read', (_, all) => {
+  const words = all.filter((word) => /^[a-z]+$/.test(word));
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => !joined.has(word) && !spellWord(word).includes(word))).toEqual([]);
 });

@@ -4,6 +4,12 @@ Electrical Engineer
   + EE II; Electrical Project Engineer; Electrical R&D Engineer; Java EE and Electrical Engineer; Electrical Test
     Engineer; Electrical Harness Design Engineer; Electrical Wiring Engineer; Electrical Retrofit Engineer
   - Electrical Sales Engineer; Java EE Developer; Electrical Test Technician
+Mechanical Design Engineer - SolidWorks
+  + Mechanical Design Engineer, Pumps; Mechanical Design Engineer (SolidWorks)
+  - Mechanical Design Engineer (CATIA)
+FPGA Engineer (Xilinx)
+  + FPGA Engineer II
+  - FPGA Engineer, Altera
 Mechanical Engineer
   + Entry Level Mechanical Test Engineer; Mechanical Integrity Engineer
   - Mechanical Test Technician; Test Engineer

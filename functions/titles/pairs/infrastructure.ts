@@ -1,5 +1,14 @@
 /** Titles of IT, infrastructure, business platforms, security and testing, in the format of engineering.ts. */
 export const infrastructurePairs = `
+Network Administrator (Cisco)
+  + Senior Network Administrator; Cisco Network Administrator
+  - Juniper Network Administrator
+Business Analyst - Salesforce
+  + Business Analyst, Lending; Salesforce Business Analyst
+  - SAP Business Analyst
+Oracle DBA
+  + Oracle Database Administrator II
+  - Database Administrator
 Salesforce consultant
   + Salesforce Marketing Cloud Consultant; Salesforce Business Analyst
   - Salesforce Sales Consultant; Salesforce Account Executive
