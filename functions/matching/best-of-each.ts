@@ -6,96 +6,110 @@ export interface JudgedPage<Outcome> {
   readonly outcomes: readonly (Outcome | undefined)[];
 }
 
+type IsBetter<Outcome> = (one: Outcome, other: Outcome) => boolean;
+
 /**
- * Merges pages, each in the order of its people, and calls `visit` with everyone who has an outcome, once, in
- * that order, and with the best one; the first of equals. Leaves out those who watch only since after
- * `latest`, in epoch seconds.
+ * Calls `visit` with everyone on the pages who has an outcome, once, in the order of their keys and with the best
+ * outcome; the first of equals. Leaves out those who watch only since after `latest`, in epoch seconds.
  */
 export function bestOfEach<Outcome>(
   pages: readonly JudgedPage<Outcome>[],
   latest: number,
-  isBetter: (one: Outcome, other: Outcome) => boolean,
+  isBetter: IsBetter<Outcome>,
   visit: (sub: string, best: Outcome) => void,
 ): void {
-  const cursors = pages.map((judged, order) => new Cursor(judged, order, latest));
-  // A sorted list is a heap.
-  const heap = cursors.filter(({ outcome }) => outcome !== undefined).sort(compare);
-  for (let first = heap[0]; first?.outcome !== undefined; first = heap[0]) {
-    const { hash, sub } = first;
-    let best = first.outcome;
-    while (first?.outcome !== undefined && first.hash === hash && first.sub === sub) {
-      if (isBetter(first.outcome, best)) best = first.outcome;
-      first.advance();
-      siftDown(heap, first);
-      first = heap[0];
-    }
-    visit(sub, best);
-  }
-}
-
-/** Makes an unsigned hash a signed number with the same order: V8 stores it without allocating. */
-const SIGN = -(2 ** 31);
-
-/** After everyone. */
-const LAST_HASH = 2 ** 31 - 1;
-const LAST_SUB = '\uffff';
-
-/** A walk through a page that stops at watchers with an outcome. At the end it has none. */
-class Cursor<Outcome> {
-  outcome: Outcome | undefined;
-  sub = '';
-  /** Signed. */
-  hash = 0;
-  readonly order: number;
-  readonly #judged: JudgedPage<Outcome>;
-  readonly #latest: number;
-  #next: number;
-
-  constructor(judged: JudgedPage<Outcome>, order: number, latest: number) {
-    this.order = order;
-    this.#judged = judged;
-    this.#latest = latest;
-    this.#next = judged.page.start;
-    this.advance();
-  }
-
-  advance(): void {
-    const { page, outcomes } = this.#judged;
+  const people = new OrderedPeople(pages, isBetter);
+  for (const { page, outcomes } of pages) {
     const { subs, hashes, since, wants } = page.columns;
-    for (let at = this.#next; at < page.end; at += 1) {
+    for (let at = page.start; at < page.end; at += 1) {
       const outcome = outcomes[wants[at] ?? 0];
-      if (outcome === undefined || (since[at] ?? 0) > this.#latest) continue;
-      this.outcome = outcome;
-      this.sub = subs[at] ?? '';
-      this.hash = (hashes[at] ?? 0) ^ SIGN;
-      this.#next = at + 1;
-      return;
+      if (outcome === undefined || (since[at] ?? 0) > latest) continue;
+      people.add(hashes[at] ?? 0, subs[at] ?? '', outcome);
     }
-    this.outcome = undefined;
-    this.sub = LAST_SUB;
-    this.hash = LAST_HASH;
   }
+  people.visit(visit);
 }
 
-/** Orders cursors by person, and those at the same one as they came. */
-function compare(one: Cursor<unknown>, other: Cursor<unknown>): number {
-  if (one.hash !== other.hash) return one.hash < other.hash ? -1 : 1;
-  if (one.sub !== other.sub) return one.sub < other.sub ? -1 : 1;
-  return one.order - other.order;
-}
+const SLOTS_PER_WATCHER = 2;
+const EMPTY = 0;
 
-/** Moves the first cursor of a heap, which has advanced, to its place. */
-function siftDown(heap: Cursor<unknown>[], moved: Cursor<unknown>): void {
-  let at = 0;
-  for (;;) {
-    const left = heap[2 * at + 1];
-    if (left === undefined) break;
-    const right = heap[2 * at + 2];
-    const isRight = right !== undefined && compare(right, left) < 0;
-    const child = isRight ? right : left;
-    if (compare(moved, child) < 0) break;
-    heap[at] = child;
-    at = 2 * at + (isRight ? 2 : 1);
+/**
+ * A hash table that keeps people in the order of their keys. Hashes are spread evenly, so each tells about where its
+ * person comes, and nothing has to be sorted.
+ */
+class OrderedPeople<Outcome> {
+  readonly #isBetter: IsBetter<Outcome>;
+  /** The people as they came, one column for each field. */
+  readonly #hashes: Uint32Array;
+  readonly #subs: string[];
+  readonly #bests: Outcome[];
+  #size = 0;
+  /** The numbers of people, counted from 1, in the order of their keys. */
+  readonly #slots: Int32Array;
+  readonly #firstHash: number;
+  readonly #slotsPerHash: number;
+
+  constructor(pages: readonly JudgedPage<Outcome>[], isBetter: IsBetter<Outcome>) {
+    let [watchers, first, last] = [0, Number.POSITIVE_INFINITY, 0];
+    for (const { page } of pages) {
+      const { hashes } = page.columns;
+      watchers += page.end - page.start;
+      first = Math.min(first, hashes[page.start] ?? first);
+      last = Math.max(last, hashes[page.end - 1] ?? last);
+    }
+    this.#isBetter = isBetter;
+    this.#hashes = new Uint32Array(watchers);
+    this.#subs = new Array(watchers);
+    this.#bests = new Array(watchers);
+    // The last people may have to move on behind the slots of their hashes.
+    this.#slots = new Int32Array((SLOTS_PER_WATCHER + 1) * watchers + 1);
+    this.#firstHash = first;
+    this.#slotsPerHash = (SLOTS_PER_WATCHER * watchers) / (last - first + 1);
   }
-  heap[at] = moved;
+
+  /** Adds a person, or an outcome of one who is there. Those who come later in the order move on by a slot. */
+  add(hash: number, sub: string, outcome: Outcome): void {
+    const slots = this.#slots;
+    let at = Math.floor((hash - this.#firstHash) * this.#slotsPerHash);
+    for (let number = slots[at] ?? EMPTY; number !== EMPTY; number = slots[at] ?? EMPTY) {
+      const order = this.#compare(number - 1, hash, sub);
+      if (order === 0) {
+        this.#improve(number - 1, outcome);
+        return;
+      }
+      if (order > 0) break;
+      at += 1;
+    }
+    this.#hashes[this.#size] = hash;
+    this.#subs[this.#size] = sub;
+    this.#bests[this.#size] = outcome;
+    this.#size += 1;
+    for (let moved = this.#size; moved !== EMPTY; at += 1) {
+      const next = slots[at] ?? EMPTY;
+      slots[at] = moved;
+      moved = next;
+    }
+  }
+
+  visit(visit: (sub: string, best: Outcome) => void): void {
+    for (let at = 0; at < this.#slots.length; at += 1) {
+      const number = this.#slots[at] ?? EMPTY;
+      if (number === EMPTY) continue;
+      const best = this.#bests[number - 1];
+      if (best !== undefined) visit(this.#subs[number - 1] ?? '', best);
+    }
+  }
+
+  #improve(person: number, outcome: Outcome): void {
+    const best = this.#bests[person];
+    if (best === undefined || this.#isBetter(outcome, best)) this.#bests[person] = outcome;
+  }
+
+  #compare(person: number, hash: number, sub: string): number {
+    const other = this.#hashes[person] ?? 0;
+    if (other !== hash) return other - hash;
+    const known = this.#subs[person] ?? '';
+    if (known === sub) return 0;
+    return known < sub ? -1 : 1;
+  }
 }

@@ -5,6 +5,7 @@ import { preparePosted } from '../titles/title-match.ts';
 import { unmetTerm } from './criteria.ts';
 import { companyKey } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
+import type { SavedTitle } from './saved-title.ts';
 import type { Wanted } from './watcher.ts';
 import { readDemands } from './watcher-demands.ts';
 
@@ -18,6 +19,9 @@ export const COMPANY_CLOSENESS = -1;
  */
 export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) => number | undefined {
   const compared = { posted: preparePosted(title), words: new Set(splitWords(job.jobTitle)) };
+  // Watchers in several partitions save the same titles.
+  const closenessTo = memoize((saved: SavedTitle) => saved.closenessTo(compared));
+  const closenessAtAnyLevelTo = memoize((saved: SavedTitle) => saved.closenessAtAnyLevelTo(compared));
   const employer = companyKey(job.fullCompanyName);
   const isEmployer = memoize((company: string) => employer !== undefined && companyKey(company) === employer);
   const demandsOf = memoize((code: string) => {
@@ -29,6 +33,6 @@ export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) =
     const { areMet, areLevelsChosen } = demandsOf(demandsCode);
     if (!areMet) return undefined;
     if (saved === undefined) return isEmployer(company) ? COMPANY_CLOSENESS : undefined;
-    return areLevelsChosen ? saved.closenessAtAnyLevelTo(compared) : saved.closenessTo(compared);
+    return areLevelsChosen ? closenessAtAnyLevelTo(saved) : closenessTo(saved);
   };
 }

@@ -45,7 +45,11 @@ export function outcomeRule(
   const closenessOf = closenessRule(job, posted);
   const news = newsFinder(job);
   const isOpenTo = remoteTest(job);
-  const jobPlaces = new Set(jobPlaceKeys(job));
+  let jobPlaces: ReadonlySet<string> | undefined;
+  const isInJob = (place: string) => {
+    jobPlaces ??= new Set(jobPlaceKeys(job));
+    return jobPlaces.has(place);
+  };
   return (foundBy) => {
     const isRemote = isRemoteKey(foundBy);
     const judgeAt = (wanted: Wanted, closeness: number, place: string): Outcome => ({
@@ -62,7 +66,7 @@ export function outcomeRule(
       if (place === undefined) return judgeAt(wanted, closeness, foundBy);
       // A wide partition also finds people whose place isn't the job's. One may have two keys: with its state
       // and without.
-      const places = [place, withoutState(place) ?? ''].filter((key) => jobPlaces.has(key));
+      const places = [place, withoutState(place) ?? ''].filter(isInJob);
       const outcomes = places.map((key) => judgeAt(wanted, closeness, key));
       return outcomes.find(({ change }) => change === undefined) ?? outcomes[0];
     };

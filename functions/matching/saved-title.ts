@@ -10,14 +10,14 @@ export interface ComparedTitle {
   readonly words: ReadonlySet<string>;
 }
 
-type Closeness = number | undefined;
+/** Returns how many words a saved title shares with a job's title that matches it; undefined for another. */
+type ClosenessTo = (job: ComparedTitle) => number | undefined;
 
 /** A saved title as jobs are compared with it. */
 export interface SavedTitle {
-  /** Returns how many words it shares with a job's title that matches it; undefined for another. */
-  readonly closenessTo: (job: ComparedTitle) => Closeness;
+  readonly closenessTo: ClosenessTo;
   /** The same for people who chose levels, so that the one in the saved title doesn't count. */
-  readonly closenessAtAnyLevelTo: (job: ComparedTitle) => Closeness;
+  readonly closenessAtAnyLevelTo: ClosenessTo;
 }
 
 /**
@@ -26,8 +26,10 @@ export interface SavedTitle {
 export const readSavedTitle = remember((text: string): SavedTitle => {
   const title = parseTitle(text);
   const words = [...new Set(splitWords(text))];
-  const closenessBy = (isNamedBy: (posted: PostedTitle) => boolean) =>
-    rememberLast((job: ComparedTitle) => (isNamedBy(job.posted) ? countWords(words, job.words) : undefined));
+  const closenessBy =
+    (isNamedBy: (posted: PostedTitle) => boolean): ClosenessTo =>
+    (job) =>
+      isNamedBy(job.posted) ? countWords(words, job.words) : undefined;
   const atAnyLevel = wantedTitle(title, true);
   const closenessTo = closenessBy(titleRule(title));
   return {
@@ -40,15 +42,4 @@ function countWords(words: readonly string[], others: ReadonlySet<string>): numb
   let count = 0;
   for (const word of words) if (others.has(word)) count += 1;
   return count;
-}
-
-/** Remembers the last answer: a job asks about the same title in each of its partitions. */
-function rememberLast<Question, Answer>(
-  work: (question: Question) => Answer,
-): (question: Question) => Answer {
-  let last: { readonly question: Question; readonly answer: Answer } | undefined;
-  return (question) => {
-    if (last?.question !== question) last = { question, answer: work(question) };
-    return last.answer;
-  };
 }
