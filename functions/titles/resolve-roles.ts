@@ -18,6 +18,7 @@ const isLed = kind('led-by-name');
 const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'platform');
 const isSoftware = kind('settles', 'language');
 const isDevelopedOtherwise = kind('developed-otherwise');
+const isTrade = kind('trade');
 const [engineer = NO_HEAD] = wordsOf('engineer');
 const [specialist = NO_HEAD] = wordsOf('practitioner');
 const developed = wordsOf('developed');
@@ -63,10 +64,11 @@ function addBroader(implied: Words[], words: Words): void {
 
 /**
  * A head without words takes those of the note that follows 'of', or of the nearest note with known words:
- * 'Engineer II, Data', 'Harbor Energy - Head of Data'.
+ * 'Engineer II, Data', 'Harbor Energy - Head of Data'. A trade is a job without tools: 'Accountant (NetSuite)'.
  */
 function takeWordsFromNotes(outline: Outline, draft: Draft): void {
-  const { drafts, notes } = outline;
+  const { drafts } = outline;
+  const notes = outline.notes.filter(({ words }) => !isTrade(draft.head) || !words.every(isTool));
   const before = notes.findLast((note) => note.segment < draft.segment);
   const after = notes.find((note) => note.segment >= draft.segment);
   const isAfter = after?.isObject === true || (after?.words.some(isListed) && !before?.words.some(isListed));
@@ -76,10 +78,12 @@ function takeWordsFromNotes(outline: Outline, draft: Draft): void {
     .filter((note) => note.segment === nearest.segment)
     .map(({ words }) => (isManager(draft.head) && isLed(words.at(-1)) ? [...words, ...leader] : words));
   draft.requiresAll = nearest.requiresAll;
-  if (drafts.length === 1) outline.notes = notes.filter((note) => note.segment !== nearest.segment);
+  if (drafts.length === 1)
+    outline.notes = outline.notes.filter((note) => !notes.includes(note) || note.segment !== nearest.segment);
 }
 
 const isListed = (word: Word): boolean => word.isListed;
+const isTool = ({ tool }: Word): boolean => tool !== undefined;
 
 /** Adds what a draft is to those who saved other heads as well: a director to those who saved 'Head of'. */
 function addRoles(roles: Role[], draft: Draft): void {

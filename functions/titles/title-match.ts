@@ -180,7 +180,7 @@ function suppliesWord(word: Word, words: Words, head: Word, phrase: Words): bool
   const first = words.length === 1 ? at : phrase.findIndex((one) => words.includes(one));
   for (let next = first + 1; next < phrase.length; next += 1) {
     const extra = phrase[next] ?? NO_HEAD;
-    if (words.includes(extra)) continue;
+    if (words.includes(extra) || isImplied(extra, words, head)) continue;
     if (!keepsJob.team(head, words, extra)) return false;
     if (words.length === 1 && !keepsJob.subject(head, words, extra)) return false;
   }
