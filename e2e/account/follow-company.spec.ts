@@ -14,6 +14,7 @@ import { becomes, given } from './settings-steps.ts';
 
 const HOST = 'samphire-follow.com';
 const FORGED = 'marram-follow.com';
+const TITLE = 'Sensor Engineer';
 
 const ALERTS =
   'query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { job { fullCompanyName } } } }';
@@ -31,7 +32,7 @@ async function writeSite(feedsDir: string, host: string, name: string): Promise<
   const markup = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: `Backend Engineer, ${name}`,
+    title: `${TITLE}, ${name}`,
     hiringOrganization: { '@type': 'Organization', name },
     description: `<p>Keep the sensors of ${name} dry.</p>`,
     datePosted: new Date().toISOString().slice(0, 10),
@@ -41,7 +42,7 @@ async function writeSite(feedsDir: string, host: string, name: string): Promise<
       address: { addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' },
     },
   };
-  const job = `https://${host}/jobs/backend-engineer`;
+  const job = `https://${host}/jobs/sensor-engineer`;
   await writeFeedFile(feedsDir, `sites/${host}/careers.html`, `<h1>Work at ${name}</h1>`);
   await writeFeedFile(
     feedsDir,
@@ -55,7 +56,7 @@ async function writeSite(feedsDir: string, host: string, name: string): Promise<
   );
   await writeFeedFile(
     feedsDir,
-    `careers/${host}/backend-engineer.html`,
+    `careers/${host}/sensor-engineer.html`,
     `<script type="application/ld+json">${JSON.stringify(markup)}</script>`,
   );
 }
@@ -65,7 +66,7 @@ test.describe('following a company', () => {
     site,
   }) => {
     await writeSite(site.stack.feedsDir, HOST, 'Samphire');
-    const { page, person } = await given(site, 'follower');
+    const { page, person } = await given(site, 'follower', { titles: [TITLE] });
     const field = page.getByLabel('Follow a company');
 
     await field.fill('http://169.254.169.254/latest/meta-data');
@@ -108,7 +109,7 @@ test.describe('following a company', () => {
     async ({ site }) => {
       const { stack } = site;
       await writeSite(stack.feedsDir, FORGED, 'Marram');
-      const { page, person } = await given(site, 'misled');
+      const { page, person } = await given(site, 'misled', { titles: [TITLE] });
       await page.getByLabel('Follow a company').fill(`https://${FORGED}/careers`);
       await page.getByLabel('Follow a company').press('Enter');
       await page.getByText('Following Marram Follow.').waitFor();
@@ -128,7 +129,7 @@ test.describe('following a company', () => {
       const withdrawn = await readBoardsUntil(stack, 'the mail about the removed job', async () =>
         (await subjects()).find((subject) => subject.startsWith('We removed a job')),
       );
-      expect(withdrawn).toBe('We removed a job that we alerted you to: Backend Engineer, Marram');
+      expect(withdrawn).toBe(`We removed a job that we alerted you to: ${TITLE}, Marram`);
       await connectConsole(stack).settle();
       expect((await subjects()).filter((subject) => subject === withdrawn)).toHaveLength(1);
       await page.goto(`${stack.siteUrl}/profile/alerts`);

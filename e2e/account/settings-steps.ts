@@ -52,12 +52,19 @@ export const becomes = (site: Site, person: Person, what: string, holds: (record
     return holds(record) ? record : undefined;
   });
 
+interface Start extends Visit {
+  readonly path?: string;
+  readonly titles?: readonly string[];
+}
+
 /** Signs up a new user and opens the settings page. */
-export async function given(site: Site, name: string, visit: Visit & { path?: string } = {}) {
-  const person = await signUp(site.stack, `${name}.${Date.now()}@settings.example`, {
-    titles: [UNPOSTED_TITLE],
-  });
-  return { person, page: await openSignedIn(site, person, visit.path ?? SETTINGS, visit) };
+export async function given(
+  site: Site,
+  name: string,
+  { path = SETTINGS, titles = [UNPOSTED_TITLE], ...visit }: Start = {},
+) {
+  const person = await signUp(site.stack, `${name}.${Date.now()}@settings.example`, { titles });
+  return { person, page: await openSignedIn(site, person, path, visit) };
 }
 
 /** Waits for a text to a number after its first `after` texts, and returns the code in the newest one. */
