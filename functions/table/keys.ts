@@ -133,7 +133,7 @@ export const phoneKey = (number: string, sub: string): Key => ({ pk: `PHONE#${nu
 /** The owner of a browser's address at its push service, by a hash of the address. */
 export const deviceKey = (hash: string): Key => ({ pk: `DEVICE#${hash}`, sk: 'DEVICE' });
 
-/** A held or failed alert for staff, in the order of time. */
+/** A withheld or failed alert for staff, in the order of time. */
 export const attentionKey = (shard: string, at: string, sub: string, jobId: string): Key => ({
   pk: `ATTENTION#${shard}`,
   sk: `${at}#${sub}#${jobId}`,
