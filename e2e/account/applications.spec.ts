@@ -105,8 +105,7 @@ test.describe('instant apply', () => {
     NIGHTLY,
     async ({ site }) => {
       const person = await newcomer(site, 'board');
-      const page = await open(site, person, '/');
-      await page.getByRole('tab', { name: 'All jobs' }).click();
+      const page = await open(site, person, '/?FR=En&JT=Fu&jobTitle=Tides');
       await button(page, `More about ${TITLE}`).waitFor();
       // By now the page has loaded that this user has no subscription.
       await page.getByText('You have 10 job alerts remaining').waitFor();

@@ -62,6 +62,7 @@ test.describe('the way to the first alert', () => {
       // then
       info.annotations.push({ type: 'taps', description: `${finger.taps} from landing to alerts` });
       expect(finger.taps).toBeLessThanOrEqual(MAX_TAPS);
+      expect(await console.settle()).toBe(200);
       await writeBoard(site.stack.feedsDir, 'heliostat', 'Heliostat', [
         { id: 1, title: 'Heliograph Engineer', place: 'Austin, TX' },
       ]);

@@ -13,7 +13,7 @@ import type { Stack } from '../support/stack.ts';
 import { becomes, given } from './settings-steps.ts';
 
 const HOST = 'samphire-follow.com';
-const FORGED = 'marram-follow.com';
+const FORGED = 'glasswort-follow.com';
 const TITLE = 'Sensor Engineer';
 
 const ALERTS =
@@ -108,15 +108,15 @@ test.describe('following a company', () => {
     NIGHTLY,
     async ({ site }) => {
       const { stack } = site;
-      await writeSite(stack.feedsDir, FORGED, 'Marram');
+      await writeSite(stack.feedsDir, FORGED, 'Glasswort');
       const { page, person } = await given(site, 'misled', { titles: [TITLE] });
       await page.getByLabel('Follow a company').fill(`https://${FORGED}/careers`);
       await page.getByLabel('Follow a company').press('Enter');
-      await page.getByText('Following Marram Follow.').waitFor();
+      await page.getByText('Following Glasswort Follow.').waitFor();
       const subjects = async () =>
         (await connectConsole(stack).outbox(person.email)).map(({ subject }) => subject ?? '');
-      await readBoardsUntil(stack, 'a mail about the first job of Marram', async () =>
-        (await subjects()).find((subject) => subject.includes('Marram')),
+      await readBoardsUntil(stack, 'a mail about the first job of Glasswort', async () =>
+        (await subjects()).find((subject) => subject.includes('Glasswort')),
       );
 
       const staff = await signUp(stack, 'forgeries@staff.example', { titles: [UNPOSTED_TITLE] });
@@ -129,7 +129,7 @@ test.describe('following a company', () => {
       const withdrawn = await readBoardsUntil(stack, 'the mail about the removed job', async () =>
         (await subjects()).find((subject) => subject.startsWith('We removed a job')),
       );
-      expect(withdrawn).toBe(`We removed a job that we alerted you to: ${TITLE}, Marram`);
+      expect(withdrawn).toBe(`We removed a job that we alerted you to: ${TITLE}, Glasswort`);
       await connectConsole(stack).settle();
       expect((await subjects()).filter((subject) => subject === withdrawn)).toHaveLength(1);
       await page.goto(`${stack.siteUrl}/profile/alerts`);

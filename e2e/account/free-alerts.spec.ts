@@ -45,6 +45,7 @@ test('MATCH-03 the last free alert says that it was the last, and what matches l
 }) => {
   const { stack } = site;
   const person = await signUp(stack, newEmail(), { titles: ['Beacon Engineer'] });
+  expect(await connectConsole(stack).settle()).toBe(200);
   const { email } = person;
   const { post, hasAlerts, mails } = given(site, person);
   const table = await connectAlertTable(stack);

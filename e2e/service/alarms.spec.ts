@@ -34,6 +34,8 @@ test.describe('alarms', () => {
     const console = connectConsole(product);
     const mails = async () =>
       (await console.outbox(OPERATOR)).filter(({ subject }) => /^ALARM: .*FieldFaults/.test(subject ?? ''));
+    // Ends an alarm that another file set off: these periods have no values.
+    await console.alarms(new Date(Date.now() + 20 * 60_000));
     const before = (await mails()).length;
     const input = { date: new Date().toISOString().slice(0, 10), fRole: 'En', jobType: 'Fu' };
     const cards = () =>

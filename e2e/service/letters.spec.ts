@@ -58,7 +58,7 @@ test.describe('the cover letter API', () => {
   test.beforeAll(async ({ product }) => {
     stack = product;
     await writeBoard(stack.feedsDir, 'saltmarsh', 'Saltmarsh', [
-      { id: 1, title: 'Senior Backend Engineer', html: POSTING },
+      { id: 1, title: 'Senior Tidal Engineer', html: POSTING },
       { id: 2, title: 'Payroll Engineer' },
     ]);
     const jobs = await readBoardsUntil(stack, 'both jobs are on the board', async () => {

@@ -52,10 +52,10 @@ async function texted(stack: Stack, name: string, title: string, phone: string) 
 test.describe('a text alert', () => {
   test('MATCH-03 MATCH-05 fails uncharged above the spending limit', NIGHTLY, async ({ product: stack }) => {
     const console = connectConsole(stack);
-    const una = await texted(stack, 'una', 'Data Engineer', '+14155552681');
+    const una = await texted(stack, 'una', 'Hawser Engineer', '+14155552681');
     await console.changeAccount({ texts: { monthlyLimit: 0 } });
     try {
-      const alert = await una.posted(({ state }) => state === 'failed', 'Data Engineer');
+      const alert = await una.posted(({ state }) => state === 'failed', 'Hawser Engineer');
       expect(alert.why).toBe("Our messaging service couldn't send it, so it wasn't counted.");
     } finally {
       await console.changeAccount({ texts: { monthlyLimit: 1_000 } });
@@ -68,9 +68,9 @@ test.describe('a text alert', () => {
     NIGHTLY,
     async ({ product: stack }) => {
       const phone = '+14155552682';
-      const ivo = await texted(stack, 'ivo', 'QA Engineer', phone);
+      const ivo = await texted(stack, 'ivo', 'Capstan Engineer', phone);
       await connectConsole(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
-      const alert = await ivo.posted(isDelivered, 'QA Engineer');
+      const alert = await ivo.posted(isDelivered, 'Capstan Engineer');
       expect(alert).toEqual({
         state: 'sent',
         delivery: 'undelivered',
@@ -86,9 +86,9 @@ test.describe('a text alert', () => {
     async ({ product: stack }) => {
       // A failing number of the AWS SMS simulator.
       const blocking = '+14254147167';
-      const kit = await texted(stack, 'kit', 'Security Engineer', blocking);
+      const kit = await texted(stack, 'kit', 'Bollard Engineer', blocking);
       await connectConsole(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
-      const alert = await kit.posted(isDelivered, 'Security Engineer');
+      const alert = await kit.posted(isDelivered, 'Bollard Engineer');
       expect(alert.why).toBe('Your phone or carrier blocks our texts.');
       expect(await kit.me()).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
     },
@@ -98,11 +98,11 @@ test.describe('a text alert', () => {
     'MATCH-02 is charged once and shown as delivered when it arrives',
     NIGHTLY,
     async ({ product: stack }) => {
-      const ola = await texted(stack, 'ola', 'Platform Engineer', '+14155552683');
-      const alert = await ola.posted(isDelivered, 'Platform Engineer');
+      const ola = await texted(stack, 'ola', 'Fender Engineer', '+14155552683');
+      const alert = await ola.posted(isDelivered, 'Fender Engineer');
       expect(alert).toEqual({ state: 'sent', why: '', delivery: 'delivered' });
       expect(await ola.texts()).toEqual([
-        expect.objectContaining({ text: expect.stringContaining('Platform Engineer at Wagtail') }),
+        expect.objectContaining({ text: expect.stringContaining('Fender Engineer at Wagtail') }),
       ]);
       expect(await ola.me()).toEqual({ matches: 9, userPrefs: { textState: 'active' } });
     },

@@ -34,7 +34,7 @@ export interface SignedIn extends Person {
 export const PASSWORD = 'a-long-password';
 
 /** The saved title of people whom no posting of any journey may alert. */
-export const UNPOSTED_TITLE = 'lighthouse keeper';
+export const UNPOSTED_TITLE = 'cathedral organist';
 
 /** An unauthenticated client of the user pool. */
 export const userPool = (stack: Stack) =>
