@@ -10,7 +10,7 @@ type IsBetter<Outcome> = (one: Outcome, other: Outcome) => boolean;
 
 /**
  * Calls `visit` with everyone on the pages who has an outcome, once, in the order of their keys and with the best
- * outcome; the first of equals. Leaves out those who watch only since after `latest`, in epoch seconds.
+ * outcome; the first of equals. Skips watchers whose `since` is after `latest`, in epoch seconds.
  */
 export function bestOfEach<Outcome>(
   pages: readonly JudgedPage<Outcome>[],
@@ -34,8 +34,8 @@ const SLOTS_PER_WATCHER = 2;
 const EMPTY = 0;
 
 /**
- * A hash table that keeps people in the order of their keys. Hashes are spread evenly, so each tells about where its
- * person comes, and nothing has to be sorted.
+ * A hash table that keeps people in the order of their keys. Hashes are spread evenly, so each predicts roughly where its
+ * person sorts, and nothing has to be sorted.
  */
 class OrderedPeople<Outcome> {
   readonly #isBetter: IsBetter<Outcome>;

@@ -22,13 +22,13 @@ export function fitOfJobs(user: User, now: Date): (job: TitledJob, asks: string)
   const wants = wantsOf(user, now);
   const titles = wants.titles.map((title) => ({
     text: title.text,
-    names: titleTest({ ...wants, titles: [title] }),
+    isNamedBy: titleTest({ ...wants, titles: [title] }),
   }));
   const asksOf = memoize(decodeAsks);
   return (job, asks) => {
     let closest = { title: '', sharedWords: 0 };
-    for (const { text, names } of titles) {
-      if (!names(job)) continue;
+    for (const { text, isNamedBy } of titles) {
+      if (!isNamedBy(job)) continue;
       const sharedWords = countSharedWords(text, job.jobTitle);
       if (closest.title === '' || sharedWords > closest.sharedWords) closest = { title: text, sharedWords };
     }

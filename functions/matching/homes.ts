@@ -9,7 +9,7 @@ const MAX_HOMES = 12;
 
 /**
  * Encodes the states and countries of a person's places for a row of the reverse index, so that a remote job
- * can tell whether it is open to them: 'us:tx,ca'. '' if there are too many.
+ * can tell whether it is open to them: 'us:tx,gb'. '' if there are too many.
  */
 export function encodeHomes(watched: WatchedPlaces): string {
   const homes = watchedPlaces(watched).map(foldPlace);

@@ -8,7 +8,7 @@ import type { Place, User } from '../table/user.ts';
 import { postedTitle } from '../titles/posted-title.ts';
 import { closenessRule } from './closeness.ts';
 import { remoteTest } from './homes.ts';
-import { jobMatches } from './match-rule.ts';
+import { jobMatches, memoize } from './match-rule.ts';
 import type { Wanted } from './watcher.ts';
 
 /**
@@ -18,14 +18,12 @@ import type { Wanted } from './watcher.ts';
 export function newsFinder(job: Job): (wanted: Wanted, place: string) => string | undefined {
   const before = job.factsBefore.map(earlierMatch);
   if (before.length === 0) return () => '';
-  const placeNews = new Map<string, string>();
+  const placeNews = memoize((place: string) => describePlace(job, place));
   return (wanted, place) => {
     const inPlace = before.filter((earlier) => earlier.wasIn(wanted, place));
     if (inPlace.some(({ didMatch }) => didMatch(wanted))) return undefined;
     if (inPlace[0]) return describeFacts(job, inPlace[0].facts);
-    const known = placeNews.get(place) ?? describePlace(job, place);
-    placeNews.set(place, known);
-    return known;
+    return placeNews(place);
   };
 }
 

@@ -29,14 +29,13 @@ export const NO_DEMANDS: Demands = {
  */
 export function encodeDemands(demands: Demands): string {
   const { levels, areLevelsChosen, terms, includeUnstatedTerritory } = demands;
-  const excluded = terms.excludedRequirements.map((kind) => REQUIREMENT_KINDS.indexOf(kind).toString(36));
   const parts = [
     (areLevelsChosen ? 'L' : 'l') + indexes(LEVELS, levels),
     `T${indexes(JOB_TYPES, terms.jobTypes)}`,
     `W${indexes(WORKPLACES, terms.workplaces)}`,
     `P${terms.minPay === 0 ? '' : terms.minPay}${terms.includeUnstatedPay ? '' : '!'}`,
     `G${terms.languages.join(',')}`,
-    `R${excluded.toSorted().join('')}`,
+    `R${indexes(REQUIREMENT_KINDS, terms.excludedRequirements)}`,
     `S${terms.skillFloor ? encodeFloor(terms.skillFloor) : ''}`,
     `U${includeUnstatedTerritory ? '1' : ''}`,
   ];
@@ -46,7 +45,6 @@ export function encodeDemands(demands: Demands): string {
 /** Decodes what `encodeDemands` wrote. Ignores what it doesn't know. */
 export function decodeDemands(code: string): Demands {
   const parts = new Map(code.split('|').map((part) => [part.slice(0, 1), part.slice(1)]));
-  const listed = (part: string) => (parts.get(part) || undefined)?.split(',') ?? [];
   const pay = parts.get('P') ?? '';
   return {
     levels: valuesAt(LEVELS, parts.get('L') ?? parts.get('l')),
@@ -56,7 +54,7 @@ export function decodeDemands(code: string): Demands {
       workplaces: valuesAt(WORKPLACES, parts.get('W')),
       minPay: Number.parseInt(pay, 10) || 0,
       includeUnstatedPay: !pay.endsWith('!'),
-      languages: listed('G'),
+      languages: parts.get('G')?.split(',') ?? [],
       excludedRequirements: valuesAt(REQUIREMENT_KINDS, parts.get('R')),
       skillFloor: decodeFloor(parts.get('S') ?? ''),
     },

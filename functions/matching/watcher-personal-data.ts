@@ -15,15 +15,11 @@ export function watcherPersonalData(table: Table, now: () => Date): PersonalData
     async read(sub) {
       const { rows } = await store.list(sub);
       // A wide row repeats a place that has its own row.
-      const own = Object.entries(rows).filter(([key]) => !key.includes('|in:'));
-      const watched = own.map(([key, type]) => {
+      const own = Object.keys(rows).filter((key) => !key.includes('|in:'));
+      const watched = own.map((key) => {
         const { title, company } = readWanted(keyOf(key));
         const where = key.slice(key.indexOf('|') + 1, key.indexOf(' / '));
-        return {
-          ...(company === undefined ? { title } : { company }),
-          where,
-          jobType: type === '-' ? null : type,
-        };
+        return company === undefined ? { title, where } : { company, where };
       });
       return { watched };
     },

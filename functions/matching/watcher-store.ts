@@ -13,7 +13,7 @@ import type { WatcherStore } from './sync-watchers.ts';
 /** DynamoDB's limit of rows in a batch. */
 const BATCH_SIZE = 25;
 
-/** How often rows that DynamoDB leaves unwritten are sent again, each time after a longer wait. */
+/** How often a batch is sent at most. Each retry of its unwritten rows waits longer. */
 const MAX_TRIES = 6;
 
 const Rows = z.record(z.string(), z.string());

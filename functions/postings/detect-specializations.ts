@@ -1,5 +1,4 @@
-import { ROLES, type Role } from '../table/codes.ts';
-import type { Seniority } from '../titles/title.ts';
+import { type Level, ROLES, type Role } from '../table/codes.ts';
 import { type PhraseFinder, phraseFinder, splitPhrases, wordsIn } from './words/phrases.ts';
 import { DESIGN } from './words/specializations/design.ts';
 import { ENGINEERING } from './words/specializations/engineering.ts';
@@ -36,7 +35,7 @@ const FINDERS = new Map(
   ]),
 );
 
-const LEADING_LEVELS: ReadonlySet<Seniority> = new Set(['manager', 'director', 'executive']);
+const LEADING_LEVELS: ReadonlySet<Level> = new Set(['manager', 'director', 'executive']);
 
 /**
  * Returns up to 4 specializations of the role: from the title, leadership by seniority, and the description.
@@ -44,7 +43,7 @@ const LEADING_LEVELS: ReadonlySet<Seniority> = new Set(['manager', 'director', '
  */
 export function detectSpecializations(
   role: Role,
-  job: { title: string; seniority: Seniority; departments: readonly string[]; text: string },
+  job: { title: string; seniority: Level; departments: readonly string[]; text: string },
 ): string[] {
   const find = FINDERS.get(role);
   if (!find) return [];

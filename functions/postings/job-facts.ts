@@ -2,7 +2,6 @@ import type { Place } from '../places/place.ts';
 import type { JobType, Level, Role } from '../table/codes.ts';
 import type { Experience, RemoteTerritory, Requirement } from '../table/requirement.ts';
 import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
-import type { Seniority } from '../titles/title.ts';
 import { type IndustryEvidence, learnIndustry, NO_INDUSTRY } from './company-industry.ts';
 import { detectJobType } from './detect-job-type.ts';
 import { detectSpecializations } from './detect-specializations.ts';
@@ -31,7 +30,7 @@ export type JobFacts = {
   role: Role;
   jobType: JobType;
   /** The lowest of the levels, 'mid' if they are unknown. */
-  seniority: Seniority;
+  seniority: Level;
   /** The levels that the job is open to, by its title or else its text; empty if unknown. */
   levels: Level[];
   experience: Experience | null;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * A row of the reverse index: a person wants jobs with a title, or at a company, in a place. About 140 bytes.
- * It says so in its keys alone, because a job pays for every byte of the rows it reads; `readWatcher` takes
+ * It says so in its keys alone, because a job pays for every byte of the rows it reads; `readWanted` takes
  * them apart.
  */
 export const WatcherRow = z.object({
@@ -15,7 +15,7 @@ export const WatcherRow = z.object({
   sk: z.string(),
   /** The person's criteria, as functions/matching/watcher-demands.ts encodes them; absent for none. */
   demands: z.string().exactOptional(),
-  /** Of remote: where the person may work, 'us:tx,ca', as functions/matching/homes.ts encodes it; absent elsewhere. */
+  /** Of remote: where the person may work, 'us:tx,gb', as functions/matching/homes.ts encodes it; absent elsewhere. */
   homes: z.string().exactOptional(),
   /** Epoch seconds. Jobs seen before this don't match. */
   since: z.number(),

@@ -32,8 +32,8 @@ export function addOtherNames(title: Title): Title {
 }
 
 /**
- * A director is a 'Head of' to some, which in turn is no vice president. An 'SAP Basis' specialist may be an
- * administrator.
+ * Whether a role may get a name. An implied role gets no other head, so that a director, also a 'Head of', is no vice
+ * president. In a title without a head it may: an 'SAP Basis' specialist may be an administrator.
  */
 const mayHaveName = (role: Role, { common }: Name, { roles: [first] }: Title): boolean =>
   isWanted(role) || common.head === role.head || first?.head === NO_HEAD;
@@ -92,7 +92,7 @@ function mayComeFromNote(word: Word, { head, variants }: Role): boolean {
   return isCraftTool(word) && variants.every((words) => settles(words.at(-1)));
 }
 
-/** The role under another name, with the words that the name has none of: a 'Cloud Ethical Hacker' tests clouds. */
+/** Returns the role under its common name, with its other words: a 'Cloud Ethical Hacker' is a cloud penetration tester. */
 function otherRole(role: Role, { words, common, isSame }: Name): Role {
   const { variants, isFieldOnly } = role;
   const variant =

@@ -2,7 +2,7 @@ import { decisionRows } from './data/title-data.ts';
 import { wordsOf } from './vocabulary.ts';
 import { ANY, NO_HEAD, vocabularyWord, type Word, type Words } from './word.ts';
 
-/** A line of decisions.tsv. Its cells are numbers of word sets. */
+/** A line of decisions.tsv. Its cells are indexes in `tests`. */
 interface Row {
   readonly where: readonly string[];
   readonly head: number;
@@ -22,8 +22,8 @@ const named = new Map<string, IsIn>();
 const cells = new Map<string, number>();
 const tests: IsIn[] = [];
 
-/** Returns the number of the words that a cell of decisions.tsv means. */
-function numberOf(text: string): number {
+/** Returns the index in `tests` of a cell's test. */
+function testIndex(text: string): number {
   const known = cells.get(text);
   if (known !== undefined) return known;
   cells.set(text, tests.length);
@@ -62,10 +62,10 @@ for (const line of decisionRows) {
   else
     rows.push({
       where: where.split(' '),
-      head: numberOf(head),
-      saved: numberOf(saved.replace('+', '')),
+      head: testIndex(head),
+      saved: testIndex(saved.replace('+', '')),
       isAnySaved: saved.startsWith('+'),
-      extra: numberOf(isField ? '*' : extra),
+      extra: testIndex(isField ? '*' : extra),
       isField,
       keeps: verdict === 'keeps',
       line: line.join('  '),
@@ -91,7 +91,10 @@ function findClass(word: Word): number {
   const key = bits.join();
   const known = classes.get(key);
   if (known !== undefined) return known;
-  if (classes.size === MAX_CLASSES) throw new Error('decisions.tsv tells too many classes of words apart.');
+  if (classes.size === MAX_CLASSES)
+    throw new Error(
+      `decisions.tsv has more than ${MAX_CLASSES} classes of words. Merge lines that differ in few words.`,
+    );
   classes.set(key, classes.size);
   return bitsOfClass.push(bits) - 1;
 }

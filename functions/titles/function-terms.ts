@@ -53,7 +53,8 @@ function addMeaning([term = '', code = '', strength = '', beside = '']: readonly
 
 function oneOf<Value extends string>(values: readonly Value[], text: string, term: string): Value {
   const value = values.find((one) => one === text);
-  if (value === undefined) throw new Error(`functions.tsv says '${text}' of '${term}', which it can't.`);
+  if (value === undefined)
+    throw new Error(`functions.tsv has '${text}' for '${term}'. Use one of: ${values.join(', ')}.`);
   return value;
 }
 

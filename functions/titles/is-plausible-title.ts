@@ -1,4 +1,3 @@
-import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { parseTitle } from './parse-title.ts';
 import { isWanted, type Role } from './title.ts';
 import { kind } from './vocabulary.ts';
@@ -9,7 +8,7 @@ const isVagueHead = kind('manager', 'peer', 'weak', 'vague-head');
 
 /** A text with more words is a sentence. */
 const MAX_WORDS = 8;
-const MAX_CHARACTERS = Math.min(60, MAX_TITLE_LENGTH);
+const MAX_CHARACTERS = 60;
 
 /** Letters and the punctuation of titles: no quotes, markup or sentence ends. */
 const LETTERS = /^[\p{L}\p{N}.(][\p{L}\p{M}\p{N} &/,.+#()'’-]*$/u;

@@ -10,7 +10,7 @@ import { titleMatches } from './title-match.ts';
 const pieces =
   `Senior|Staff|II|Junior|Intern|Associate|Software|Backend|Frontend|Data|Product|Marketing|Sales|UX/UI|QA|SRE|Go
   |C++|Java|Site Reliability|Machine Learning|Payments|Cloud|Platform|Security|Engineer|Engineering|Developer|Manager|Mgr|Designer
-  |Design|Scientist|Science|Analyst|Director|VP|Head of|Recruiter|Specialist|Lead|Paralegal|会計士|und|,| - |/|and|of|for|(|)`
+  |Design|Scientist|Science|Analyst|Director|VP|Head of|Recruiter|Specialist|Lead|Paralegal|Salesforce|CRM|SAP|ERP|Consultant|会計士|und|,| - |/|and|of|for|(|)`
     .split('|')
     .map((piece) => piece.replace(/\n\s*/, ''));
 const words = fc.array(fc.constantFrom(...pieces), { maxLength: 14 });
@@ -94,6 +94,16 @@ describe('the keys of titles', () => {
       'engineer=software',
       'engineer=software/senior',
     ]);
+  });
+
+  test('MATCH-01 of a job under another name have the broader words that it satisfies', () => {
+    expect(shareKey('CRM Consultant', 'Salesforce Functional Analyst')).toBe(true);
+  });
+
+  test('MATCH-01 of a job that only names a field are each there once', () => {
+    const keys = jobTitleKeys(parseTitle('Tax Accounting'));
+    expect(keys).toContain('~any:tax');
+    expect(keys).toEqual([...new Set(keys)]);
   });
 
   test('MATCH-01 of a job leave out titles that it cannot match', () => {

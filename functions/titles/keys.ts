@@ -52,15 +52,16 @@ function savedKey({ head }: Role, words: Words, noteWords: Words, level: string 
 }
 
 /** The last title and its keys: `parseTitle` counts the keys that its callers read next. */
-let last: { readonly title: Title; readonly keys: readonly string[] } | undefined;
+let cached: { readonly title: Title; readonly keys: readonly string[] } | undefined;
 
 /** Returns the keys of all saved titles that a job's title may match. `parseTitle` limits their number. */
 export function jobTitleKeys(job: Title): readonly string[] {
-  if (last === undefined || !hasSameKeys(last.title, job)) last = { title: job, keys: computeKeys(job) };
-  return last.keys;
+  if (cached === undefined || !hasSameKeys(cached.title, job))
+    cached = { title: job, keys: computeKeys(job) };
+  return cached.keys;
 }
 
-/** Of a title, keys need only what one with other territories shares. */
+/** Whether two titles share their keys: copies that differ only in territories or places do. */
 const hasSameKeys = (one: Title, other: Title): boolean =>
   one.roles === other.roles &&
   one.notes === other.notes &&
@@ -72,16 +73,18 @@ function computeKeys(job: Title): readonly string[] {
   const keys: string[] = [];
   /** The words of keys with any head, which roles may share. */
   const any: Word[] = [];
+  const anyOfField: Word[] = [];
   const { roles } = job;
   for (const role of roles) {
     const words = rankedWords(role, contextOf(job, role));
-    if (words.some((word) => mayMatchWithoutHead(role.head, word)))
-      for (const word of words)
-        if (role.isFieldOnly) keys.push(`${FIELD_ONLY}${ANY_HEAD}:${word.text}`);
-        else if (!any.includes(word)) any.push(word);
+    if (words.some((word) => mayMatchWithoutHead(role.head, word))) {
+      const found = role.isFieldOnly ? anyOfField : any;
+      for (const word of words) if (!found.includes(word)) found.push(word);
+    }
     if (role.head !== NO_HEAD) addKeys(keys, job, role, words, levels);
   }
   for (const word of any) keys.push(`${ANY_HEAD}:${word.text}`);
+  for (const word of anyOfField) keys.push(`${FIELD_ONLY}${ANY_HEAD}:${word.text}`);
   return roles.some(({ head }, at) => hasHead(roles, head, at)) ? [...new Set(keys)] : keys;
 }
 
@@ -110,10 +113,14 @@ function addKeys(keys: string[], job: Title, role: Role, words: Words, levels: r
   }
 }
 
-/** The words of a role, each once, the most common first. */
+/** Returns the words of a role and the broader ones that they satisfy, each once, the most common first. */
 function rankedWords({ variants }: Role, context: readonly Words[]): Words {
   const words: Word[] = [];
-  for (const phrase of variants) for (const word of phrase) insertByFrequency(words, word);
+  for (const phrase of variants)
+    for (const word of phrase) {
+      insertByFrequency(words, word);
+      for (const broader of word.broader) insertByFrequency(words, broader);
+    }
   for (const phrase of context) for (const word of phrase) insertByFrequency(words, word);
   return words;
 }

@@ -10,6 +10,7 @@ test.each([
   ['Senior/Staff Software Engineer', ['senior', 'staff']],
   ['Mid/Senior Frontend Developer', ['mid', 'senior']],
   ['Senior Staff Engineer', ['staff']],
+  ['Senior / Senior Staff Engineer', ['senior', 'staff']],
   ['Staff Accountant', []],
   ['Senior Engineering Manager', ['manager']],
   ['Director of Design', ['director']],
@@ -21,6 +22,7 @@ test.each([
 test.each([
   ['Software Engineer', []],
   ['Software Engineer II', []],
+  ['3 Software Engineers', []],
   ['Software Engineer III', ['mid', 'senior']],
   ['Systems Administrator IV', ['senior']],
   ['Data Engineer 5', ['senior', 'staff']],

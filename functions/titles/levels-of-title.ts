@@ -33,14 +33,14 @@ const LEVELS_OF_NUMERAL: ReadonlyMap<string, readonly Level[]> = new Map([
   ['8', ['staff']],
 ]);
 
-/** Whether a job that is open to these levels is open to one of the wanted ones, none meaning any; or doesn't say. */
+/** Whether a job has one of the wanted levels. An empty list on either side matches everything. */
 export const isAtLevel = (wanted: readonly Level[], levels: readonly Level[] = []): boolean =>
   wanted.length === 0 || levels.length === 0 || levels.some((level) => wanted.includes(level));
 
 /** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: see `levelsOfNumeral`. */
 export function levelsOfTitle(raw: string): Level[] {
   const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
-  const named = levels.map((level) => LEVEL_OF.get(level));
+  const named = levels.map((level) => LEVEL_OF.get(level.replace(/^senior /, '')));
   if (seniority === 'mid' && !named.includes('mid')) return [];
   return [seniority, ...(ABOVE[seniority] ?? []).filter((level) => named.includes(level))];
 }

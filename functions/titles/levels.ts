@@ -20,32 +20,25 @@ export function recordLevel(levels: string[], word: Word, before: Word | undefin
   const { level, numeral } = word;
   if (numeral !== undefined) {
     const follows =
-      before === undefined ||
-      before === SLASH ||
-      mayPrecedeNumeral(before) ||
-      (before.level ?? before.numeral) !== undefined;
+      before === SLASH || mayPrecedeNumeral(before) || (before?.level ?? before?.numeral) !== undefined;
     if (!alone && !follows) return false;
     const isSettled = levels.some((one) => ranks.has(one) || (alone && numbered.has(one)));
-    if (before === SLASH || !isSettled) add(levels, numeral);
+    if (before === SLASH || !isSettled) levels.push(numeral);
     return true;
   }
   if (level === undefined) return false;
   if (word.rankNumber > 0 && levels.some((one) => ranks.has(one))) return true;
   if (before?.level === 'senior' && aboveSenior.has(level)) {
     levels.splice(levels.lastIndexOf('senior'), 1);
-    add(levels, `senior ${level}`);
-  } else add(levels, level);
+    levels.push(`senior ${level}`);
+  } else levels.push(level);
   return true;
-}
-
-function add(levels: string[], level: string): void {
-  if (!levels.includes(level)) levels.push(level);
 }
 
 /**
  * Levels of jobs that a saved level wants besides its own: a junior wants jobs for new graduates, but not the reverse.
  */
-const wantedLevels: ReadonlyMap<string, readonly string[]> = new Map([
+const alsoWanted: ReadonlyMap<string, readonly string[]> = new Map([
   ['entry', ['entrylevel', 'newgrad', 'apprentice']],
   ['entrylevel', ['entry', 'newgrad', 'apprentice']],
   ['newgrad', ['entrylevel']],
@@ -57,7 +50,7 @@ export const includesLevels = (job: readonly string[], saved: readonly string[])
   saved.every((wanted) => job.some((level) => isLevelWanted(level, wanted)));
 
 /** The level in a key: those of beginners share one, which the rule of matching tells apart. */
-export const keyLevel = (level: string): string => (wantedLevels.has(level) ? 'entry' : level);
+export const keyLevel = (level: string): string => (alsoWanted.has(level) ? 'entry' : level);
 
 const isLevelWanted = (level: string, wanted: string): boolean =>
-  level === wanted || level === `senior ${wanted}` || wantedLevels.get(wanted)?.includes(level) === true;
+  level === wanted || level === `senior ${wanted}` || alsoWanted.get(wanted)?.includes(level) === true;

@@ -40,9 +40,15 @@ export const hasTooManyKeys = (title: Title): boolean =>
 function mostKeys(title: Title): number {
   let count = countWords(title.notes);
   for (const role of title.roles) {
-    const words = countWords(role.variants) + countWords(contextOf(title, role));
+    const words = countWithBroader(role.variants) + countWords(contextOf(title, role));
     count += 1 + 2 * title.levels.length + 4 * words;
   }
+  return count;
+}
+
+function countWithBroader(phrases: readonly Words[]): number {
+  let count = countWords(phrases);
+  for (const phrase of phrases) for (const { broader } of phrase) count += broader.length;
   return count;
 }
 

@@ -56,7 +56,7 @@ const PAY =
  * with the role.
  */
 const HIRING =
-  /^(?:(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)|[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|busca|contrata|zoekt)):?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
+  /^(?:(?:now |urgent(?:ly)? |we(?:'re| are) |job )?(?:(?:hiring|openings?|vacanc(?:y|ies)) (?:for|of)|looking for)|[^-–—|:;,/([]*(?<!\p{L})(?:(?:is|are) (?:looking for|hiring|seeking)|recrute|søker|sucht|(?<!(?<!\p{L})(?:da|de|em) )busca|contrata|zoekt)):?\s+(?:(?:an?|our|une?|eine?n?|een)\s+)?(?=\p{L})/u;
 
 /** Few titles say so, and to look for one of these words is faster. */
 const SAYS_HIRING = /hiring|looking|seeking|opening|vacanc|recrute|søker|sucht|busca|contrata|zoekt/;
@@ -81,7 +81,7 @@ export const foldTitle = (text: string): string =>
 
 /** 'Manager*in', 'Entwickler:in', 'Asystent/ka', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
 const GENDERS =
-  /(?<=\p{L}{4})\/-?(?:in|innen|a|e|r|n|ka|tka|czka|ne|euse|trice|rice)(?!\p{L})|(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
+  /(?<=\p{L}{3}[tdhg]e)\/-?[rn](?!\p{L})|(?<=\p{L}{4})\/-?(?:in|innen|a|e|ka|tka|czka|ne|euse|trice|rice)(?!\p{L})|(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
 
 const INITIALS = /\(([a-z]{2,5})\)/;
 

@@ -6,7 +6,8 @@ import { vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 export const NO_WORD = vocabularyWord('');
 
 /**
- * The key of names without words of jobs that have some: a 'Buyer' is a procurement specialist, a 'Media Buyer' isn't.
+ * The key of names that are only a head while the job's common name has words: a 'Buyer' is a procurement specialist, a
+ * 'Media Buyer' isn't.
  */
 export const ALONE = vocabularyWord('=');
 
@@ -14,7 +15,7 @@ export const ALONE = vocabularyWord('=');
 let compiled: ReadonlyMap<string, string> | undefined;
 const namesByHead = new Map<Word, ReadonlyMap<Word, readonly Name[]>>();
 
-/** A name with the texts of its words, one list a string. */
+/** A compiled name. Words are joined by spaces. */
 type Row = [
   words: string,
   levels: readonly string[],
@@ -24,8 +25,8 @@ type Row = [
 ];
 
 /**
- * Returns the names of data/occupations.txt with a head by their rarest word, as data/names.generate.ts
- * compiled them, or else from the file itself.
+ * Returns the names in data/occupations.txt with this head, by their rarest word. Parses the file if
+ * data/names.generated.txt is missing or stale.
  */
 export function namesWithHead(head: Word): ReadonlyMap<Word, readonly Name[]> {
   const known = namesByHead.get(head);
@@ -49,13 +50,13 @@ function rarestWord({ words, common }: Name): Word {
 
 const nameOf = (head: Word, [words, levels, commonHead, commonWords, isSame]: Row): Name => ({
   head,
-  words: wordsIn(words),
+  words: parseWords(words),
   levels,
-  common: { head: wordOf(commonHead), words: wordsIn(commonWords), levels: [] },
+  common: { head: wordOf(commonHead), words: parseWords(commonWords), levels: [] },
   isSame: isSame === 1,
 });
 
-const wordsIn = (text: string): Words => (text === '' ? [] : text.split(' ').map(wordOf));
+const parseWords = (text: string): Words => (text === '' ? [] : text.split(' ').map(wordOf));
 const textOf = (words: Words): string => words.map(({ text }) => text).join(' ');
 
 /** Parses every name in data/occupations.txt. A line of the result has a head, a tab and its names. */

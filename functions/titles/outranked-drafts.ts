@@ -15,9 +15,8 @@ const isRank = ({ head, variants }: Draft): boolean =>
   isChief(head) || (isBankRank(head) && variants.length === 0);
 
 /**
- * The other roles name the team of a manager without words of their own: 'Data Scientist - Manager'. In 'Vice
- * President, Senior Backend Developer', as banks write it, the manager is a rank, and an 'AI Engineer, CTO'
- * is on the team of one.
+ * Drops ranks beside a practitioner: 'Vice President, Senior Backend Developer', as banks write it, and 'AI Engineer,
+ * CTO'. Turns roles beside a bare manager into notes, since they name the manager's team: 'Data Scientist - Manager'.
  */
 export function dropOutranked(outline: Outline): void {
   if (outline.drafts.length < 2) return;

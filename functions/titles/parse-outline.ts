@@ -81,7 +81,7 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
     }
     if (heads.length === 0 && rest.length > 0) waiting = [...waiting, rest];
     for (const { head, words } of heads) {
-      const own = words.length === 0 ? waiting : waiting === NONE ? [words] : [...waiting, words];
+      const own = words.length === 0 ? waiting : [...waiting, words];
       const variants = own.length > 0 ? own : (previous?.variants ?? own);
       previous = { head, variants, requiresAll, segment, isFieldOnly: false };
       drafts.push(previous);

@@ -15,7 +15,7 @@ export interface Named {
 }
 
 /** The heads of a phrase in order, and the words after the last one (or all words, without a head). */
-export interface Phrase {
+export interface ParsedPhrase {
   readonly heads: readonly HeadWithWords[];
   readonly rest: Words;
 }
@@ -27,7 +27,7 @@ const isForDevelopers = kind('for-developers');
 const isDeveloper = kind('developer');
 
 /** Parses a phrase and appends its levels and territories to `named`. `before` is SLASH if one precedes the phrase. */
-export function parsePhrase(tokens: Words, named: Named, before?: Word): Phrase {
+export function parsePhrase(tokens: Words, named: Named, before?: Word): ParsedPhrase {
   const words = meaningfulWords(tokens, named, before);
   return words.some((word) => isHead(word) && !isWeak(word)) ? parseHeads(words) : parseWeakHead(words);
 }
@@ -45,7 +45,7 @@ export const asField = (word: Word): Word => word.field ?? word;
 /** Parses a phrase whose heads are not roles, as in 'for Software Engineers'. Heads become their fields. */
 export const parseField = (tokens: Words, named: Named): Words => meaningfulWords(tokens, named).map(asField);
 
-/** Returns the words of a phrase without levels, territories and noise, which it appends to `named`. */
+/** Returns the words of a phrase without levels, territories and noise. Appends levels and territories to `named`. */
 export function meaningfulWords(tokens: Words, named: Named, before?: Word): Words {
   if (tokens.every(isPlain)) return tokens;
   const words: Word[] = [];
@@ -76,7 +76,7 @@ function resolveEnding(token: Word, tokens: Words, at: number): Words {
 const isAside = ({ level, numeral, isNoise, tool }: Word): boolean =>
   (level ?? numeral ?? tool) !== undefined || isNoise;
 
-function parseWeakHead(words: Words): Phrase {
+function parseWeakHead(words: Words): ParsedPhrase {
   const at = words.findLastIndex(isWeak);
   const head = words[at];
   if (head === undefined) return { heads: [], rest: words.filter(isNoRank) };
@@ -88,7 +88,7 @@ function parseWeakHead(words: Words): Phrase {
 
 const isNoRank = (word: Word): boolean => !(isWeak(word) && word.level !== undefined);
 
-function parseHeads(words: Words): Phrase {
+function parseHeads(words: Words): ParsedPhrase {
   const heads: HeadWithWords[] = [];
   let last: HeadWithWords | undefined;
   let since: Word[] = [];

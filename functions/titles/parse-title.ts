@@ -1,8 +1,9 @@
+import type { Level } from '../table/codes.ts';
 import { addOtherNames } from './add-other-names.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
 import { spell, spellCorrected } from './spell-word.ts';
-import type { Seniority, Title } from './title.ts';
+import type { Title } from './title.ts';
 
 /**
  * Parses a title into roles, notes and levels. Never throws; a title without words has no roles. A title with
@@ -13,7 +14,7 @@ export const parseTitle = (raw: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(raw, spellCorrected)));
 
 /** Returns the level that a title names, without the other names of its roles, which say no more about it. */
-export const seniorityOfTitle = (raw: string): Seniority => parsePlainTitle(raw, spellCorrected).seniority;
+export const seniorityOfTitle = (raw: string): Level => parsePlainTitle(raw, spellCorrected).seniority;
 
 /** Parses a search without correcting typos: the board corrects searches itself and tells the user. */
 export const parseSearch = (typed: string): Title =>

@@ -5,7 +5,7 @@ import type { Role } from './title.ts';
 import { kind, wordsOf } from './vocabulary.ts';
 import { NO_HEAD, type Word, type Words } from './word.ts';
 
-/** A head and the words before it. */
+/** A head, the words before it, and its levels. */
 export interface NamedRole {
   readonly head: Word;
   readonly words: Words;

@@ -51,7 +51,7 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
     notes: notes.map(({ words }) => words),
     choices: notes.map(({ segment, requiresAll }, at) => (requiresAll ? -1 - at : segment)),
     implied,
-    levels,
+    levels: [...new Set(levels)],
     seniority,
     territories,
   };
@@ -85,7 +85,7 @@ function takeWordsFromNotes(outline: Outline, draft: Draft): void {
 const isListed = (word: Word): boolean => word.isListed;
 const isTool = ({ tool }: Word): boolean => tool !== undefined;
 
-/** Adds what a draft is to those who saved other heads as well: a director to those who saved 'Head of'. */
+/** Adds a draft's roles, and each again under the heads that want it: a director is also a 'Head of'. */
 function addRoles(roles: Role[], draft: Draft): void {
   for (const role of toRoles(draft)) {
     roles.push(role);

@@ -62,7 +62,7 @@ export function optionalTools(saved: Title): Words {
   return tools.filter((word) => !required.includes(word));
 }
 
-/** Whether a job names a tool of a kind of which a saved title names only others. */
+/** Whether a job asks only for other tools of a kind than the saved ones: Java for 'Backend Engineer (Go)'. */
 export const excludesTools = (job: Words, saved: Words): boolean =>
   saved.some(({ tool }) => {
     if (tool === undefined || tool === '') return false;

@@ -1,6 +1,6 @@
+import type { Level } from '../table/codes.ts';
 import { keepsJob } from './decisions.ts';
 import type { Draft, Outline, PhraseLevels } from './outline.ts';
-import type { Seniority } from './title.ts';
 import { kind } from './vocabulary.ts';
 
 const isExecutive = kind('chief', 'executive');
@@ -13,7 +13,7 @@ const isPracticed = kind('practiced-as-manager');
 const hasStaffLevels = kind('staff-head');
 
 /** The seniority of each level of a title, the lowest first: of 'Senior/Staff Engineer' the lower one counts. */
-const MEANINGS: readonly (readonly [Seniority, RegExp])[] = [
+const MEANINGS: readonly (readonly [Level, RegExp])[] = [
   ['entry', /^(?:associate|entry|entrylevel|newgrad|apprentice)$/],
   ['mid', /^mid$/],
   ['senior', /^(?:senior|lead)$/],
@@ -25,9 +25,9 @@ const MEANINGS: readonly (readonly [Seniority, RegExp])[] = [
  * teams, programs and other people don't count: a 'University Recruiter, Intern Programs' is no intern. 'mid'
  * if the title names none.
  */
-export function seniorityOf({ drafts: [first], phraseLevels }: Outline): Seniority {
+export function seniorityOf({ drafts: [first], phraseLevels }: Outline): Level {
   const leads = first !== undefined && (isManager(first.head) || isRecruiting(first.head));
-  const own = phraseLevels.length === 0 ? NONE : ownLevels(phraseLevels, first, leads);
+  const own = ownLevels(phraseLevels, first, leads);
   if (own.some((levels) => levels.includes('intern'))) return 'intern';
   if (first !== undefined) {
     if (isExecutive(first.head) || (isOfficer(first.head) && first.variants.flat().some(isExecutive)))
@@ -35,7 +35,6 @@ export function seniorityOf({ drafts: [first], phraseLevels }: Outline): Seniori
     if (isDirector(first.head)) return 'director';
     if (isManager(first.head) && !isPractitioner(first)) return 'manager';
   }
-  if (phraseLevels.length === 0) return 'mid';
   const named = meaningOf([...(own[0] ?? NONE), ...own.flat().filter(isAboveTwo)]);
   if (named !== 'mid') return named;
   // 'Software Engineer II - New Grad' and 'Technician, Open to New Graduates' hire beginners.
@@ -60,7 +59,7 @@ const isBeginner = (level: string): boolean => level === 'entrylevel' || level =
 const isAboveTwo = (level: string): boolean => /^[3-8]$/.test(level);
 
 /** An 'Associate Engineer III' is no beginner: the numeral counts the steps of a ladder that starts at I. */
-function meaningOf(levels: readonly string[]): Seniority {
+function meaningOf(levels: readonly string[]): Level {
   const named = levels.some(isAboveTwo) ? levels.filter((level) => level !== 'associate') : levels;
   return MEANINGS.find(([, names]) => named.some((level) => names.test(level)))?.[0] ?? 'mid';
 }

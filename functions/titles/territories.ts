@@ -19,9 +19,8 @@ const withParts = remember(
 );
 
 /**
- * Whether a job's territories leave a saved title wanted: one of them overlaps a saved one. Only a title names a
- * region: a 'Sales Director EMEA' has a job of its own. A job without any territory is wanted if only countries were
- * saved.
+ * Whether a job is in the territories of a saved title: one overlaps a saved one. The job's title has to name a region,
+ * since a 'Sales Director EMEA' has a job of its own. A job without a territory matches only saved countries.
  */
 export function coversTerritories(
   { territories, places = [] }: Pick<Title, 'territories' | 'places'>,

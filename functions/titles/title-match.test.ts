@@ -23,6 +23,10 @@ describe('a job title and a saved title', () => {
     ['in a part of the region', 'Sales Director EMEA', 'Senior Sales Director, Majors (DACH)'],
     ['as the head of the field', 'Head of Talent Acquisition', 'Director of Recruiting'],
     ['by a form alone in its phrase', 'Engineering Manager', 'Manager, Eng'],
+    ['by a form beside a numeral', 'Business Analyst', 'BA II'],
+    ['at the lower of two levels', 'Senior Software Engineer', 'Senior / Senior Staff Software Engineer'],
+    ['in the language R', 'R Developer', 'Python/R Developer'],
+    ['with the Portuguese noun for a search', 'Analista de Busca', 'Analista de Busca e Apreensão'],
     [
       'as one of several that share a word',
       'Director of Product Marketing',
@@ -63,6 +67,7 @@ describe('a job title and a saved title', () => {
       'Senior Email Marketing Specialist',
       'Senior Marketing Specialist',
     ],
+    ['a job in another language', 'R Developer', 'Java Developer'],
     ['the opposite', 'Tech Recruiter', 'Non-Tech Recruiter'],
     ['the job of which the saved one is a narrower kind', 'Event Producer', 'Corporate Event Manager'],
     ['the members of a team whose lead was saved', 'Product Lead', 'Senior Product Manager, Payments'],

@@ -125,14 +125,14 @@ function variantMatches(words: Words, head: Word, posted: Words, context: readon
   if (isInRole && !isSameWithin(words, head, variant)) return false;
   if (isInRole && words.length === 1) return true;
   const missing = words.length === 1 ? words : words.filter((word) => !variant.includes(word));
-  if (!isInRole && !isOfTeam(words, head, variant, missing)) return false;
+  if (!isInRole && !mayComeFromTeam(words, head, variant, missing)) return false;
   return missing.every((word) => context.some((phrase) => suppliesWord(word, words, head, phrase)));
 }
 
 const isBroader = (word: Word): boolean => word.isBroader;
 
-/** Whether a role's own words leave it to the saved ones, which a team supplies. */
-const isOfTeam = (words: Words, head: Word, variant: Words, missing: Words): boolean =>
+/** Whether a role's own words keep the job, so that a team may supply the missing saved words. */
+const mayComeFromTeam = (words: Words, head: Word, variant: Words, missing: Words): boolean =>
   ownWords(variant).every(
     (extra) =>
       words.includes(extra) ||
@@ -148,17 +148,17 @@ const savedWord = (word: Word, words: Words): Word =>
 const ownWords = (variant: Words): Words =>
   settles(variant.at(-1)) && variant.length > 1 ? variant.slice(-1) : variant;
 
-/** The last saved word precedes the head. */
+/** Whether the words around the saved ones keep the job. Expects a variant with the last saved word. */
 function isSameWithin(words: Words, head: Word, variant: Words): boolean {
-  let first: Word | undefined;
+  let isAfterSaved = false;
   for (let at = 0; at < variant.length; at += 1) {
     const word = variant[at] ?? NO_HEAD;
     if (words.includes(word)) {
-      const before = first === undefined && at > 0 ? variant[at - 1] : undefined;
+      const before = isAfterSaved || at === 0 ? undefined : variant[at - 1];
       if (before !== undefined && !keepsJob.before(head, word.alone, before)) return false;
-      first = word;
+      isAfterSaved = true;
     } else if (
-      first !== undefined &&
+      isAfterSaved &&
       !keepsJob.role(head, words, word) &&
       !isImplied(word, words, head) &&
       !(isSavedAfter(words, variant, at) && keepsJob.between(head, words, word))
@@ -171,7 +171,7 @@ function isSameWithin(words: Words, head: Word, variant: Words): boolean {
 const isSavedAfter = (words: Words, variant: Words, at: number): boolean =>
   variant.some((word, other) => other > at && words.includes(word));
 
-/** Whether a phrase beside the role names the team of a saved word. */
+/** Whether a phrase outside the role has a saved word, and its other words keep the job. */
 function suppliesWord(word: Word, words: Words, head: Word, phrase: Words): boolean {
   const at = phrase.indexOf(word);
   if (at < 0) return false;

@@ -1,8 +1,5 @@
-import type { LEVELS } from '../table/codes.ts';
+import type { Level } from '../table/codes.ts';
 import type { Word, Words } from './word.ts';
-
-/** How senior whoever has a job is: 'mid' if nothing says so. */
-export type Seniority = (typeof LEVELS)[number];
 
 /** A role in a title: its head noun and the words before it. */
 export interface Role {
@@ -15,8 +12,8 @@ export interface Role {
   /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
   readonly isFieldOnly: boolean;
   /**
-   * 'renamed': a saved title uses the role under another name, which is another role of the title. 'implied': another
-   * name of a posted job, which saved titles ignore.
+   * 'named': the title names it. 'renamed': its common name is another role of the title, so that a saved title has one
+   * key. 'implied': what a job's role counts as, too, such as a 'Head of' for a director; saved titles ignore it.
    */
   readonly source: 'named' | 'renamed' | 'implied';
   /** Words that a saved title must have to want the role: those of the name by which the dictionary added it. */
@@ -37,15 +34,15 @@ export interface Title {
    */
   readonly implied: readonly Words[];
   readonly levels: readonly string[];
-  /** The level of whoever has the first role. */
-  readonly seniority: Seniority;
+  /** The level of whoever has the first role: 'mid' if nothing says so. */
+  readonly seniority: Level;
   /** Territories, as in places/territories.tsv. */
   readonly territories: readonly string[];
   /** The territories of a job's places, which count if its title names none. */
   readonly places?: readonly string[];
 }
 
-/** Whether a saved title wants a role of it. */
+/** Whether a role counts in a saved title. */
 export const isWanted = ({ source }: Role): boolean => source === 'named';
 
 const NONE: readonly never[] = [];

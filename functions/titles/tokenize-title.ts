@@ -32,12 +32,10 @@ export function tokenizeTitle(raw: string, spell: Spell): Words {
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */
 function expandAlone(words: Words): Words {
-  if (words.length > 2) return words;
-  const meaning = words.at(-1)?.meaning?.['alone'];
-  const before = words.slice(0, -1);
-  return meaning === undefined || !before.every(({ level }) => level !== undefined)
-    ? words
-    : [...before, ...meaning];
+  if (words.length > 2 || !words.some(({ meaning }) => meaning?.['alone'] !== undefined)) return words;
+  const isAlone = (at: number) =>
+    words.every((word, other) => other === at || (word.level ?? word.numeral) !== undefined);
+  return words.flatMap((word, at) => (isAlone(at) ? word.meaning?.['alone'] : undefined) ?? word);
 }
 
 const isHead = kind('head');
@@ -110,8 +108,8 @@ function continuesWord(text: string, start: number, at: number): boolean {
 
 function separatorAt(text: string, at: number): Word | undefined {
   const mark = text.charAt(at);
-  const kind = classes[text.charCodeAt(at)];
-  if (kind === SPACE || mark === '.' || mark === "'") return undefined;
+  const characterClass = classes[text.charCodeAt(at)];
+  if (characterClass === SPACE || mark === '.' || mark === "'") return undefined;
   if (mark === '/') return SLASH;
   if (mark === '&' || mark === '+') return AND;
   if (mark === '-' && isLetter(text, at - 1) && isLetter(text, at + 1)) return undefined;

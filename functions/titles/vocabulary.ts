@@ -26,7 +26,7 @@ export function wordsOf(kind: string): Words {
 export const kind = (...names: readonly string[]): Is => isOneOf(names.flatMap(wordsOf));
 
 /** Returns the words that a cell lists, of which `<kind>` is all of a kind. */
-export const listedWords = (cell: string): Words =>
+const listedWords = (cell: string): Words =>
   cell
     .split(' ')
     .flatMap((item) => (item.startsWith('<') ? wordsOf(item.slice(1, -1)) : [vocabularyWord(item)]));

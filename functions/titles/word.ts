@@ -39,7 +39,7 @@ export class Word {
   readonly text: string;
   /** Its place among the frequent words; all others share the last. */
   frequency = 1_000;
-  /** The number of the words from which no line of decisions.tsv tells it apart, or -1 if nothing has asked. */
+  /** Its class in decisions.ts: words that no line tells apart share one. -1 until first needed. */
   class = -1;
   /** The number of a word of the vocabulary; 0 for all others. */
   readonly index: number;
@@ -48,8 +48,9 @@ export class Word {
   broader: Words = NONE;
   /** Another word implies it. */
   isBroader = false;
-  /** The level that it names; and that it names as a numeral. */
+  /** The level that it names. */
   level: string | undefined = undefined;
+  /** The level that it names as a numeral, which counts only in some places. */
   numeral: string | undefined = undefined;
   /** The kind of a tool, '' for those that don't rule each other out. */
   tool: string | undefined = undefined;
@@ -107,7 +108,7 @@ export const NO_HEAD = vocabularyWord('none');
 /** Returns the words of the vocabulary. */
 export const allWords = (): Iterable<Word> => vocabulary.values();
 
-/** Names of products, companies and teams, as long as a title has them. */
+/** Words outside the vocabulary, such as names of products and companies. Freed when no title uses them. */
 const others = new Map<string, WeakRef<Word>>();
 let sweepAt = 20_000;
 
@@ -131,7 +132,7 @@ export function isOneOf(words: Words): Is {
   const bit = 1 << (sets & 31);
   const cell = sets >> 5;
   sets += 1;
-  if (cell > 2) throw new Error('Words have bits for 96 sets.');
+  if (cell > 2) throw new Error('There are more than 96 sets of words. Add kinds3 to Word.');
   for (const word of words)
     if (cell === 0) word.kinds0 |= bit;
     else if (cell === 1) word.kinds1 |= bit;
