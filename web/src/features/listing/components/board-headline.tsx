@@ -49,7 +49,9 @@ function Count({
   return (
     <>
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
-      {isEmpty ? 'New jobs appear as employers post them' : [matching, seen].filter(Boolean).join(', ')}
+      <Detail>
+        {isEmpty ? 'New jobs appear as employers post them' : [matching, seen].filter(Boolean).join(', ')}
+      </Detail>
     </>
   );
 }
@@ -60,7 +62,9 @@ function CountSkeleton({ hidden }: { readonly hidden: boolean }) {
       <Line>
         <span className="shimmer inline-block h-[0.8em] w-52 rounded bg-line" />
       </Line>
-      <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />
+      <Detail>
+        <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />
+      </Detail>
     </span>
   );
 }
@@ -72,3 +76,8 @@ function Line({ children }: { readonly children: ReactNode }) {
     </span>
   );
 }
+
+/** Two lines high on a phone, where the text usually wraps, so that the page doesn't move once it has loaded. */
+const Detail = ({ children }: { readonly children: ReactNode }) => (
+  <span className="block max-sm:min-h-[3em]">{children}</span>
+);

@@ -62,7 +62,7 @@ export function TitleRow(props: TitleRowProps) {
               type="button"
               aria-label={`Remove ${titleCase(title) || 'this title'}`}
               onClick={onRemove}
-              className="-mr-2.5 grid size-11 shrink-0 place-items-center text-muted transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-4"
+              className="-mr-2.5 grid size-11 shrink-0 place-items-center text-muted transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-9"
             >
               <X className="size-4.5" aria-hidden="true" />
             </button>
