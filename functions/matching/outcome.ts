@@ -45,11 +45,7 @@ export function outcomeRule(
   const closenessOf = closenessRule(job, posted);
   const news = newsFinder(job);
   const isOpenTo = remoteTest(job);
-  let jobPlaces: ReadonlySet<string> | undefined;
-  const isInJob = (place: string) => {
-    jobPlaces ??= new Set(jobPlaceKeys(job));
-    return jobPlaces.has(place);
-  };
+  const jobPlaces = new Set(jobPlaceKeys(job));
   return (foundBy) => {
     const isRemote = isRemoteKey(foundBy);
     const judgeAt = (wanted: Wanted, closeness: number, place: string): Outcome => ({
@@ -66,7 +62,7 @@ export function outcomeRule(
       if (place === undefined) return judgeAt(wanted, closeness, foundBy);
       // A wide partition also finds people whose place isn't the job's. One may have two keys: with its state
       // and without.
-      const places = [place, withoutState(place) ?? ''].filter(isInJob);
+      const places = [place, withoutState(place) ?? ''].filter((key) => jobPlaces.has(key));
       const outcomes = places.map((key) => judgeAt(wanted, closeness, key));
       return outcomes.find(({ change }) => change === undefined) ?? outcomes[0];
     };

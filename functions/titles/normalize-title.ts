@@ -79,9 +79,9 @@ export const foldTitle = (text: string): string =>
       .replace(/[‐‑]/g, '-'),
   );
 
-/** 'Manager*in', 'Entwickler:in', 'Asystent/ka', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
+/** 'Manager*in', 'Angestellte/r', 'Asystent/ka', 'Engenheiro(a)' and 'Développeur(-euse)' name both genders. */
 const GENDERS =
-  /(?<=\p{L}{3}[tdhg]e)\/-?[rn](?!\p{L})|(?<=\p{L}{4})\/-?(?:in|innen|a|e|ka|tka|czka|ne|euse|trice|rice)(?!\p{L})|(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
+  /(?<=\p{L}{3}e)(?:[/*:_·]-?[rn](?!\p{L})|\([rn]\))|(?<=\p{L}{4})\/-?(?:in|innen|a|e|ka|tka|czka|ne|euse|trice|rice)(?!\p{L})|(?<=\p{L})(?:[*:_·]in(?:nen)?(?!\p{L})|\(-?(?:a|as|e|es|in|innen|se|euse|ne|trice|ice|rice)\)|[·.](?:e|euse|ere|trice|ne)(?!\p{L}))/gu;
 
 const INITIALS = /\(([a-z]{2,5})\)/;
 

@@ -68,6 +68,8 @@ describe('a job title and a saved title', () => {
       'Senior Marketing Specialist',
     ],
     ['a job in another language', 'R Developer', 'Java Developer'],
+    ['a German ending instead of a language', 'R Developer', 'Freie/r Java Developer'],
+    ['a German ending after a star', 'R Developer', 'Deutschsprachige*r Developer'],
     ['the opposite', 'Tech Recruiter', 'Non-Tech Recruiter'],
     ['the job of which the saved one is a narrower kind', 'Event Producer', 'Corporate Event Manager'],
     ['the members of a team whose lead was saved', 'Product Lead', 'Senior Product Manager, Payments'],
