@@ -33,7 +33,7 @@ export interface SignedIn extends Person {
 /** The password of every test account. */
 export const PASSWORD = 'a-long-password';
 
-/** The saved title of people whom no posting of any journey may alert. */
+/** A title that no journey posts, for people who must not get alerts. */
 export const UNPOSTED_TITLE = 'cathedral organist';
 
 /** An unauthenticated client of the user pool. */
