@@ -23,7 +23,8 @@ export function BoardHeadline({ reading, ...props }: BoardHeadlineProps) {
       <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] sm:text-display">
         {product.headline}
       </h1>
-      <p className="text-muted tabular-nums sm:text-right">
+      {/* On a phone, the counts usually wrap into a third line. It must not move the page once they have loaded. */}
+      <p className="text-muted tabular-nums max-sm:min-h-[4.2rem] sm:text-right">
         {reading.counts === null ? (
           <CountSkeleton hidden={reading.failure !== null} />
         ) : (
@@ -49,9 +50,7 @@ function Count({
   return (
     <>
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
-      <Detail>
-        {isEmpty ? 'New jobs appear as employers post them' : [matching, seen].filter(Boolean).join(', ')}
-      </Detail>
+      {isEmpty ? 'New jobs appear as employers post them' : [matching, seen].filter(Boolean).join(', ')}
     </>
   );
 }
@@ -62,9 +61,7 @@ function CountSkeleton({ hidden }: { readonly hidden: boolean }) {
       <Line>
         <span className="shimmer inline-block h-[0.8em] w-52 rounded bg-line" />
       </Line>
-      <Detail>
-        <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />
-      </Detail>
+      <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />
     </span>
   );
 }
@@ -76,8 +73,3 @@ function Line({ children }: { readonly children: ReactNode }) {
     </span>
   );
 }
-
-/** Two lines high on a phone, where the text usually wraps, so that the page doesn't move once it has loaded. */
-const Detail = ({ children }: { readonly children: ReactNode }) => (
-  <span className="block max-sm:min-h-[3em]">{children}</span>
-);
