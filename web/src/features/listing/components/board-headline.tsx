@@ -24,7 +24,7 @@ export function BoardHeadline({ reading, ...props }: BoardHeadlineProps) {
         {product.headline}
       </h1>
       {/* On a phone, the counts usually wrap into a third line. It must not move the page once they have loaded. */}
-      <p className="text-muted tabular-nums max-sm:min-h-[4.2rem] sm:text-right">
+      <p className="text-muted tabular-nums max-sm:min-h-17 sm:text-right">
         {reading.counts === null ? (
           <CountSkeleton hidden={reading.failure !== null} />
         ) : (
@@ -49,19 +49,19 @@ function Count({
   const isEmpty = reading.parts.every(({ jobs }) => jobs.length === 0);
   return (
     <>
-      <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
+      <Line>{counts.totalOfAll.toLocaleString('en-US')} since yesterday</Line>
       {isEmpty ? 'New jobs appear as employers post them' : [matching, seen].filter(Boolean).join(', ')}
     </>
   );
 }
 
+const bar = <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />;
+
 function CountSkeleton({ hidden }: { readonly hidden: boolean }) {
   return (
     <span aria-hidden="true" className={hidden ? 'invisible' : undefined}>
-      <Line>
-        <span className="shimmer inline-block h-[0.8em] w-52 rounded bg-line" />
-      </Line>
-      <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />
+      <Line>{bar}</Line>
+      {bar}
     </span>
   );
 }
