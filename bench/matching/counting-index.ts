@@ -1,3 +1,4 @@
+import { pkOf } from '../../functions/matching/partition.ts';
 import { watcherSk } from '../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../functions/matching/watcher-index.ts';
 import { pageOf } from '../../functions/matching/watcher-page.ts';
@@ -92,7 +93,8 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
       units = 0;
       return read;
     },
-    async query(pk, { from, to }, limit) {
+    async query(partition, { from, to }, limit) {
+      const pk = pkOf(partition);
       const { rows: all = [], wide = false } = byPk.get(pk) ?? {};
       const sortKeyOf = (row: number) => skOf(row, wide);
       const rest = itemBytes({ pk, sk: '', since });

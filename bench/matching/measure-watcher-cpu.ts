@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { findMatches, partitionsOf } from '../../functions/matching/match.ts';
+import { pkOf } from '../../functions/matching/partition.ts';
 import { FULL_RANGE, MAX_PER_RUN } from '../../functions/matching/slice.ts';
 import { type WatcherIndex, watcherIndex } from '../../functions/matching/watcher-index.ts';
 import { pageOf, sizeOf, sortKeysOf } from '../../functions/matching/watcher-page.ts';
@@ -31,8 +32,9 @@ export interface WatcherCpu {
 export async function measureWatcherCpu(all: readonly Job[], index: WatcherIndex): Promise<WatcherCpu> {
   const jobs = all.filter((_, n) => n % JOBS_STEP === 0);
   const responses = new Map<string, string>();
-  for (const { pk } of jobs.flatMap((job) => partitionsOf(job))) {
-    const page = await index.query(pk, FULL_RANGE, MAX_PER_RUN);
+  for (const partition of jobs.flatMap((job) => partitionsOf(job))) {
+    const pk = pkOf(partition);
+    const page = await index.query(partition, FULL_RANGE, MAX_PER_RUN);
     if (sizeOf(page) >= MIN_WATCHERS) responses.set(pk, responseWith(pk, sortKeysOf(page)));
   }
   if (responses.size === 0) throw new Error(`No partition has ${MIN_WATCHERS} watchers.`);
@@ -40,8 +42,9 @@ export async function measureWatcherCpu(all: readonly Job[], index: WatcherIndex
   let watchers = 0;
   const counting: WatcherIndex = {
     ...recorded,
-    async query(pk, within, limit) {
-      const page = responses.has(pk) ? await recorded.query(pk, within, limit) : pageOf(pk, []);
+    async query(partition, ...rest) {
+      const pk = pkOf(partition);
+      const page = responses.has(pk) ? await recorded.query(partition, ...rest) : pageOf(pk, []);
       watchers += sizeOf(page);
       return page;
     },
@@ -58,7 +61,7 @@ export async function measureWatcherCpu(all: readonly Job[], index: WatcherIndex
     return percentile(times, 0.5);
   };
   const readAll = (job: Job) =>
-    Promise.all(partitionsOf(job).map(({ pk }) => counting.query(pk, FULL_RANGE, MAX_PER_RUN)));
+    Promise.all(partitionsOf(job).map((one) => counting.query(one, FULL_RANGE, MAX_PER_RUN)));
   return {
     read: await measure(readAll),
     match: await measure((job) => findMatches(counting, job, FULL_RANGE, Number.POSITIVE_INFINITY)),

@@ -18,16 +18,69 @@ export function bestOfEach<Outcome>(
   isBetter: IsBetter<Outcome>,
   visit: (sub: string, best: Outcome) => void,
 ): void {
-  const people = new OrderedPeople(pages, isBetter);
-  for (const { page, outcomes } of pages) {
-    const { subs, hashes, since, wants } = page.columns;
-    for (let at = page.start; at < page.end; at += 1) {
-      const outcome = outcomes[wants[at] ?? 0];
-      if (outcome === undefined || (since[at] ?? 0) > latest) continue;
-      people.add(hashes[at] ?? 0, subs[at] ?? '', outcome);
+  const people = new OrderedPeople(isBetter);
+  for (const { parts, firstHash, hashes, watchers } of splitByHash(pages)) {
+    people.clear(firstHash, hashes, watchers);
+    for (const { page, outcomes, start, end } of parts) {
+      const { subs, hashes, since, wants } = page.columns;
+      for (let at = start; at < end; at += 1) {
+        const outcome = outcomes[wants[at] ?? 0];
+        if (outcome === undefined || (since[at] ?? 0) > latest) continue;
+        people.add(hashes[at] ?? 0, subs[at] ?? '', outcome);
+      }
     }
+    people.visit(visit);
   }
-  people.visit(visit);
+}
+
+/** The watchers of a page from `start` up to `end`. */
+interface Part<Outcome> extends JudgedPage<Outcome> {
+  start: number;
+  end: number;
+}
+
+/** The watchers of all pages whose hashes are in one range. */
+interface Chunk<Outcome> {
+  readonly parts: readonly Part<Outcome>[];
+  readonly firstHash: number;
+  /** How many hashes the range has. */
+  readonly hashes: number;
+  readonly watchers: number;
+}
+
+/** About how many watchers are merged at a time, so that all of them are in the processor's cache. */
+const CHUNK_SIZE = 512;
+
+/** Splits pages into chunks with about as many watchers each, since hashes are spread evenly. */
+function* splitByHash<Outcome>(pages: readonly JudgedPage<Outcome>[]): Generator<Chunk<Outcome>> {
+  let [watchers, first, last] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const { page } of pages) {
+    const { hashes } = page.columns;
+    watchers += page.end - page.start;
+    first = Math.min(first, hashes[page.start] ?? first);
+    last = Math.max(last, hashes[page.end - 1] ?? last);
+  }
+  const chunks = Math.ceil(watchers / CHUNK_SIZE);
+  const hashes = (last - first + 1) / chunks;
+  const parts = pages.map(({ page, outcomes }) => ({ page, outcomes, start: page.start, end: page.start }));
+  for (let chunk = 0; chunk < chunks; chunk += 1) {
+    const firstHash = first + chunk * hashes;
+    const bound = chunk === chunks - 1 ? Number.POSITIVE_INFINITY : firstHash + hashes;
+    let size = 0;
+    for (const part of parts) {
+      part.start = part.end;
+      part.end = endBelow(part.page, part.start, bound);
+      size += part.end - part.start;
+    }
+    if (size > 0) yield { parts, firstHash, hashes, watchers: size };
+  }
+}
+
+/** Returns where the watchers of a page end whose hashes are below a bound. */
+function endBelow({ columns: { hashes }, end }: WatcherPage, start: number, bound: number): number {
+  let at = start;
+  while (at < end && (hashes[at] ?? 0) < bound) at += 1;
+  return at;
 }
 
 const SLOTS_PER_WATCHER = 2;
@@ -40,31 +93,28 @@ const EMPTY = 0;
 class OrderedPeople<Outcome> {
   readonly #isBetter: IsBetter<Outcome>;
   /** The people as they came, one column for each field. */
-  readonly #hashes: Uint32Array;
-  readonly #subs: string[];
-  readonly #bests: Outcome[];
+  readonly #hashes: number[] = [];
+  readonly #subs: string[] = [];
+  readonly #bests: Outcome[] = [];
   #size = 0;
   /** The numbers of people, counted from 1, in the order of their keys. */
-  readonly #slots: Int32Array;
-  readonly #firstHash: number;
-  readonly #slotsPerHash: number;
+  #slots = new Int32Array();
+  #firstHash = 0;
+  #slotsPerHash = 0;
 
-  constructor(pages: readonly JudgedPage<Outcome>[], isBetter: IsBetter<Outcome>) {
-    let [watchers, first, last] = [0, Number.POSITIVE_INFINITY, 0];
-    for (const { page } of pages) {
-      const { hashes } = page.columns;
-      watchers += page.end - page.start;
-      first = Math.min(first, hashes[page.start] ?? first);
-      last = Math.max(last, hashes[page.end - 1] ?? last);
-    }
+  constructor(isBetter: IsBetter<Outcome>) {
     this.#isBetter = isBetter;
-    this.#hashes = new Uint32Array(watchers);
-    this.#subs = new Array(watchers);
-    this.#bests = new Array(watchers);
+  }
+
+  /** Makes room for so many watchers in a range of hashes, and forgets the people before. */
+  clear(firstHash: number, hashes: number, watchers: number): void {
     // The last people may have to move on behind the slots of their hashes.
-    this.#slots = new Int32Array((SLOTS_PER_WATCHER + 1) * watchers + 1);
-    this.#firstHash = first;
-    this.#slotsPerHash = (SLOTS_PER_WATCHER * watchers) / (last - first + 1);
+    const slots = (SLOTS_PER_WATCHER + 1) * watchers + 1;
+    if (slots > this.#slots.length) this.#slots = new Int32Array(slots);
+    else this.#slots.fill(EMPTY);
+    this.#size = 0;
+    this.#firstHash = firstHash;
+    this.#slotsPerHash = (SLOTS_PER_WATCHER * watchers) / hashes;
   }
 
   /** Adds a person, or an outcome of one who is there. Those who come later in the order move on by a slot. */

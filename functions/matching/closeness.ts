@@ -1,11 +1,9 @@
-import { splitWords } from '../board/index/interner.ts';
 import { isAtLevel } from '../titles/levels-of-title.ts';
 import type { Title } from '../titles/title.ts';
-import { preparePosted } from '../titles/title-match.ts';
 import { unmetTerm } from './criteria.ts';
 import { companyKey } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
-import type { SavedTitle } from './saved-title.ts';
+import { compareTitle } from './saved-title.ts';
 import type { Wanted } from './watcher.ts';
 import { readDemands } from './watcher-demands.ts';
 
@@ -18,21 +16,16 @@ export const COMPANY_CLOSENESS = -1;
  * doesn't match. Each title, company and set of demands is judged once.
  */
 export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) => number | undefined {
-  const compared = { posted: preparePosted(title), words: new Set(splitWords(job.jobTitle)) };
-  // Watchers in several partitions save the same titles.
-  const closenessTo = memoize((saved: SavedTitle) => saved.closenessTo(compared));
-  const closenessAtAnyLevelTo = memoize((saved: SavedTitle) => saved.closenessAtAnyLevelTo(compared));
+  const compared = compareTitle(job.jobTitle, title);
   const employer = companyKey(job.fullCompanyName);
   const isEmployer = memoize((company: string) => employer !== undefined && companyKey(company) === employer);
-  const demandsOf = memoize((code: string) => {
-    const { levels, areLevelsChosen, terms } = readDemands(code);
-    const areMet = isAtLevel(levels, job.levels) && unmetTerm(terms, job) === undefined;
-    return { areMet, areLevelsChosen };
+  const meets = memoize((demandsCode: string) => {
+    const { levels, terms } = readDemands(demandsCode);
+    return isAtLevel(levels, job.levels) && unmetTerm(terms, job) === undefined;
   });
   return ({ saved, company = '', demandsCode }) => {
-    const { areMet, areLevelsChosen } = demandsOf(demandsCode);
-    if (!areMet) return undefined;
+    if (!meets(demandsCode)) return undefined;
     if (saved === undefined) return isEmployer(company) ? COMPANY_CLOSENESS : undefined;
-    return areLevelsChosen ? closenessAtAnyLevelTo(saved) : closenessTo(saved);
+    return saved.closenessTo(compared);
   };
 }

@@ -5,6 +5,7 @@ import { aUser } from '../table/fixtures/user.ts';
 import { fanOut } from './fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from './fixtures/memory-index.ts';
 import { partitionsOf } from './match.ts';
+import { pkOf } from './partition.ts';
 import { FULL_RANGE, type Slice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
@@ -100,7 +101,7 @@ describe('a job’s fan-out', () => {
   });
 
   test('MATCH-01 with too many partitions is only split, into the same slices each time', async () => {
-    const partitions = partitionsOf(aJob()).map(({ pk }) => pk);
+    const partitions = partitionsOf(aJob()).map(pkOf);
     const bounds = { maxPartitions: 2 };
     const outcome = { alerts: 0, slices: Math.ceil(partitions.length / 2) };
     expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW, bounds)).toEqual(outcome);

@@ -1,5 +1,6 @@
 import { foldPlace, type WatchedPlaces, watchedPlaces } from '../places/place-match.ts';
 import { acceptsAnyOf, areasOfJob, type Home } from '../places/remote-territory.ts';
+import { remember } from '../titles/remember.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
 import type { Wanted } from './watcher.ts';
 import { readDemands } from './watcher-demands.ts';
@@ -21,16 +22,20 @@ export function encodeHomes(watched: WatchedPlaces): string {
 export function remoteTest(
   job: Pick<MatchedJob, 'isRemote' | 'locations' | 'territory'>,
 ): (wanted: Pick<Wanted, 'homes' | 'demandsCode'>) => boolean {
-  const areas = areasOfJob(job);
-  const answerFor = memoize((homes: string) => acceptsAnyOf(areas, decodeHomes(homes)));
+  const areasOf = memoize(areasOfJob);
+  const answerFor = memoize((homes: string | undefined) => {
+    const areas = areasOf(job);
+    return homes === undefined && areas !== null ? 'yes' : acceptsAnyOf(areas, readHomes(homes ?? ''));
+  });
   return ({ homes, demandsCode }) => {
-    const answer = homes === undefined && areas !== null ? 'yes' : answerFor(homes ?? '');
+    const answer = answerFor(homes);
     return answer === 'yes' || (answer === 'unknown' && readDemands(demandsCode).includeUnstatedTerritory);
   };
 }
 
-const decodeHomes = (homes: string): Home[] =>
+const readHomes = remember((homes): Home[] =>
   homes.split(',').map((home) => {
     const [country = '', state = ''] = home.split(':');
     return { country, state };
-  });
+  }),
+);

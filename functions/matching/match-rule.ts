@@ -125,8 +125,10 @@ export function memoize<Argument, Result>(
 ): (argument: Argument) => Result {
   const results = new Map<Argument, { readonly result: Result }>();
   return (argument) => {
-    const known = results.get(argument) ?? { result: work(argument) };
-    results.set(argument, known);
-    return known.result;
+    const known = results.get(argument);
+    if (known !== undefined) return known.result;
+    const result = work(argument);
+    results.set(argument, { result });
+    return result;
   };
 }

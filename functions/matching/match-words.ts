@@ -4,8 +4,10 @@ import { placeName } from '@daybreak/contract/place-name.ts';
 import { isRemoteKey, jobPlaceKeys } from '../places/place-keys.ts';
 import { areasOfJob, WORLDWIDE } from '../places/remote-territory.ts';
 import { annualPay } from '../postings/annual-pay.ts';
-import { levelsOfNumeral, levelsOfTitle } from '../titles/levels-of-title.ts';
+import { namedLevels, numeralLevels } from '../titles/levels-of-title.ts';
+import { postedTitle } from '../titles/posted-title.ts';
 import { remember } from '../titles/remember.ts';
+import type { Title } from '../titles/title.ts';
 import type { MatchedJob } from './match-rule.ts';
 
 /** The part of a profile that a job matched, in words or numbers. */
@@ -21,10 +23,10 @@ export interface MatchedBy {
 /**
  * Returns a function that says what decided that a job matches: 'Matches Frontend Engineer, senior by its
  * text, remote in the USA, $170K or more'. The level is said if only the job's text has it, the pay if the
- * person asks for one.
+ * person asks for one. `posted` is the job's title if it was parsed before.
  */
-export function matchWords(job: MatchedJob): (by: MatchedBy) => string {
-  const level = levelWords(job);
+export function matchWords(job: MatchedJob, posted?: Title): (by: MatchedBy) => string {
+  const level = levelWords(job, posted);
   return ({ title, place, minPay }) => {
     const isTitleNext = level === '' && place.startsWith('in ');
     const where = place === '' ? '' : `${isTitleNext ? ' ' : ', '}${place}`;
@@ -34,11 +36,11 @@ export function matchWords(job: MatchedJob): (by: MatchedBy) => string {
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function levelWords({ jobTitle, levels = [] }: MatchedJob): string {
+function levelWords(job: MatchedJob, posted: Title | undefined): string {
+  const { levels = [] } = job;
   if (levels.length === 0) return '';
-  const isOfTitle =
-    levelsOfTitle(jobTitle).length > 0 || isDeepStrictEqual(levels, levelsOfNumeral(jobTitle));
-  if (isOfTitle) return '';
+  const title = posted ?? postedTitle(job);
+  if (namedLevels(title).length > 0 || isDeepStrictEqual(levels, numeralLevels(title))) return '';
   return `, ${list.format(levels.map((level) => levelNames[level].toLowerCase()))} by its text`;
 }
 

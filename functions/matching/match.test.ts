@@ -16,6 +16,7 @@ import { memoryIndex } from './fixtures/memory-index.ts';
 import { anyJob, POSTED, SAVED } from './fixtures/pool.ts';
 import { allMatches, findMatches, partitionsOf } from './match.ts';
 import { titleTest, wantsOf, watchedPlacesOf } from './match-rule.ts';
+import { type Partition, pkOf } from './partition.ts';
 import { FULL_RANGE, type Slice, sliceId, splitPartitions, splitSlice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 import { sortKeysOf, type WatcherPage } from './watcher-page.ts';
@@ -29,7 +30,8 @@ const again =
   };
 
 /** The keys of the watchers in a page. */
-const keysOf = (pk: string, page: WatcherPage): string[] => sortKeysOf(page).map((sk) => `${pk} ${sk}`);
+const keysOf = (partition: Partition, page: WatcherPage): string[] =>
+  sortKeysOf(page).map((sk) => `${pkOf(partition)} ${sk}`);
 
 /** The reason for a job at a subscriber's dream company, computed without the index's keys. */
 const dreamOf = (user: User, job: Job): string | undefined =>
@@ -105,8 +107,8 @@ describe.each([
           },
         };
         const whole = await findMatches(index, job);
-        const everyWatcher = partitionsOf(job).map(async ({ pk }) =>
-          keysOf(pk, await index.query(pk, FULL_RANGE, 1_000)),
+        const everyWatcher = partitionsOf(job).map(async (partition) =>
+          keysOf(partition, await index.query(partition, FULL_RANGE, 1_000)),
         );
         const watchers = (await Promise.all(everyWatcher)).flat();
         // when

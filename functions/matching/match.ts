@@ -2,7 +2,7 @@ import { boundedPlaceKeys } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job, MatchedFacts } from '../table/job.ts';
 import { asksOf, encodeAsks } from '../table/job-asks.ts';
-import { alertKey, watcherPk } from '../table/keys.ts';
+import { alertKey } from '../table/keys.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { postedTitle } from '../titles/posted-title.ts';
 import { bestOfEach } from './best-of-each.ts';
@@ -10,15 +10,9 @@ import { COMPANY_CLOSENESS } from './closeness.ts';
 import { countSharedWords } from './count-shared-words.ts';
 import { companyKey } from './dream-companies.ts';
 import { outcomeRule, saysMore } from './outcome.ts';
+import type { Partition } from './partition.ts';
 import { reasonRule } from './reason.ts';
-import {
-  FULL_RANGE,
-  MAX_PER_RUN,
-  type Partition,
-  type RemainingSlice,
-  readSlice,
-  type Slice,
-} from './slice.ts';
+import { FULL_RANGE, MAX_PER_RUN, type RemainingSlice, readSlice, type Slice } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 
 /** How long an alert stays in the ledger after it was opened, in seconds. */
@@ -50,7 +44,7 @@ export function partitionsOf(
 ): Partition[] {
   const keys = [...jobTitleKeys(posted), companyKey(job.fullCompanyName) ?? []].flat();
   const places = boundedPlaceKeys(job, MAX_LOOKUPS_PER_COUNTRY / Math.max(1, keys.length));
-  return keys.flatMap((key) => places.map((place) => ({ pk: watcherPk(key, place), place })));
+  return keys.flatMap((key) => places.map((place) => ({ key, place })));
 }
 
 /**
@@ -72,7 +66,7 @@ export async function findMatches(
     page,
     outcomes: page.columns.wanted.map(outcomesIn(place)),
   }));
-  const reasonOf = reasonRule(job);
+  const reasonOf = reasonRule(job, posted);
   const matches: Match[] = [];
   bestOfEach(pages, Date.parse(job.matchedFrom) / 1000, saysMore, (sub, outcome) => {
     if (outcome.change === undefined || followers?.has(sub) === false) return;

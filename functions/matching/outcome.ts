@@ -45,7 +45,7 @@ export function outcomeRule(
   const closenessOf = closenessRule(job, posted);
   const news = newsFinder(job);
   const isOpenTo = remoteTest(job);
-  const jobPlaces = new Set(jobPlaceKeys(job));
+  let jobPlaces: ReadonlySet<string> | undefined;
   return (foundBy) => {
     const isRemote = isRemoteKey(foundBy);
     const judgeAt = (wanted: Wanted, closeness: number, place: string): Outcome => ({
@@ -62,7 +62,8 @@ export function outcomeRule(
       if (place === undefined) return judgeAt(wanted, closeness, foundBy);
       // A wide partition also finds people whose place isn't the job's. One may have two keys: with its state
       // and without.
-      const places = [place, withoutState(place) ?? ''].filter((key) => jobPlaces.has(key));
+      const known = (jobPlaces ??= new Set(jobPlaceKeys(job)));
+      const places = [place, withoutState(place) ?? ''].filter((key) => known.has(key));
       const outcomes = places.map((key) => judgeAt(wanted, closeness, key));
       return outcomes.find(({ change }) => change === undefined) ?? outcomes[0];
     };

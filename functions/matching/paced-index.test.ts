@@ -5,14 +5,14 @@ import { MAX_WATCHERS_PER_SECOND, pacedIndex } from './paced-index.ts';
 import { FULL_RANGE } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 import { sizeOf } from './watcher-page.ts';
-import { wantedWatchers } from './watchers.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const people = Array.from({ length: 40 }, (_, n) => ({
   user: aUser({ sub: `person-${n}`, positions: ['Baker'] }),
   since: 0,
 }));
-const [pk = ''] = wantedWatchers(aUser({ positions: ['Baker'] }), NOW).map((row) => row.pk);
+const bakers = { key: 'baker', place: 'country:us' };
+const others = { key: 'other', place: 'country:us' };
 
 /** An index whose clock stands still until a wait ends, and what happened in order. */
 function given(index: Pick<WatcherIndex, 'query'>) {
@@ -21,7 +21,7 @@ function given(index: Pick<WatcherIndex, 'query'>) {
   const paced = pacedIndex(
     {
       query(...args) {
-        events.push(`read ${args[0] === pk ? 'bakers' : 'others'}`);
+        events.push(`read ${args[0] === bakers ? 'bakers' : 'others'}`);
         return index.query(...args);
       },
     },
@@ -38,9 +38,9 @@ describe('a paced index', () => {
   test('reads a partition again only after the time that the watchers it read may take, and others at once', async () => {
     const { paced, events, endWait } = given(memoryIndex(people, NOW));
     const pause = `wait ${(40 * 1000) / MAX_WATCHERS_PER_SECOND}`;
-    expect(sizeOf(await paced.query(pk, FULL_RANGE, 100))).toBe(40);
-    const second = paced.query(pk, FULL_RANGE, 100);
-    await paced.query('another', FULL_RANGE, 100);
+    expect(sizeOf(await paced.query(bakers, FULL_RANGE, 100))).toBe(40);
+    const second = paced.query(bakers, FULL_RANGE, 100);
+    await paced.query(others, FULL_RANGE, 100);
     expect(events).toEqual(['read bakers', pause, 'read others', 'wait 0']);
     endWait();
     expect(sizeOf(await second)).toBe(40);
@@ -57,8 +57,8 @@ describe('a paced index', () => {
         return working.query(...args);
       },
     });
-    await expect(paced.query(pk, FULL_RANGE, 1)).rejects.toThrow('Throttled.');
-    expect(sizeOf(await paced.query(pk, FULL_RANGE, 1))).toBe(1);
+    await expect(paced.query(bakers, FULL_RANGE, 1)).rejects.toThrow('Throttled.');
+    expect(sizeOf(await paced.query(bakers, FULL_RANGE, 1))).toBe(1);
     expect(events.slice(0, 2)).toEqual(['read bakers', 'read bakers']);
   });
 });

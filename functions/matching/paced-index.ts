@@ -1,3 +1,4 @@
+import { pkOf } from './partition.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 import { sizeOf } from './watcher-page.ts';
 
@@ -18,8 +19,9 @@ export function pacedIndex<Index extends Pick<WatcherIndex, 'query'>>(
   const turns = new Map<string, Promise<void>>();
   return {
     ...index,
-    query(pk, within, limit) {
-      const page = (turns.get(pk) ?? Promise.resolve()).then(() => index.query(pk, within, limit));
+    query(partition, within, limit) {
+      const pk = pkOf(partition);
+      const page = (turns.get(pk) ?? Promise.resolve()).then(() => index.query(partition, within, limit));
       const turn = page
         .then(
           (read) => wait((sizeOf(read) * 1000) / MAX_WATCHERS_PER_SECOND),

@@ -1,13 +1,14 @@
 import type { Reason } from '../table/alert.ts';
+import type { Title } from '../titles/title.ts';
 import { explainCompany } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
 import { matchWords, placeWordsOfKey } from './match-words.ts';
 import type { Outcome } from './outcome.ts';
 import { readDemands } from './watcher-demands.ts';
 
-/** Returns a function that gives the reason of an alert. */
-export function reasonRule(job: MatchedJob): (outcome: Outcome) => Reason {
-  const wordsOf = matchWords(job);
+/** Returns a function that gives the reason of an alert. `posted` is the job's title. */
+export function reasonRule(job: MatchedJob, posted: Title): (outcome: Outcome) => Reason {
+  const wordsOf = matchWords(job, posted);
   const placeWords = memoize((place: string) => placeWordsOfKey(job, place));
   return ({ wanted: { title, company, demandsCode }, place, change = '' }) => {
     const { jobTypes, minPay } = readDemands(demandsCode).terms;

@@ -1,45 +1,71 @@
 import { splitWords } from '../board/index/interner.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { remember } from '../titles/remember.ts';
-import { type PostedTitle, titleRule } from '../titles/title-match.ts';
+import type { Title } from '../titles/title.ts';
+import {
+  meetsRequirements,
+  type PostedTitle,
+  preparePosted,
+  requirementsOf,
+  type SavedRequirements,
+} from '../titles/title-match.ts';
+import { type Words, wordOf } from '../titles/word.ts';
 import { wantedTitle } from './match-rule.ts';
 
 /** A job's title as saved titles are compared with it. */
 export interface ComparedTitle {
+  /** Each has another one. */
+  readonly number: number;
   readonly posted: PostedTitle;
-  readonly words: ReadonlySet<string>;
+  /** The words as written. */
+  readonly words: Words;
 }
 
-/** Returns how many words a saved title shares with a job's title that matches it; undefined for another. */
-type ClosenessTo = (job: ComparedTitle) => number | undefined;
+let compared = 0;
+
+/** Prepares a job's title, as it is written and as it was parsed, for many saved titles. */
+export function compareTitle(written: string, title: Title): ComparedTitle {
+  compared += 1;
+  return { number: compared, posted: preparePosted(title), words: writtenWords(written) };
+}
+
+const writtenWords = (text: string): Words => [...new Set(splitWords(text).map(wordOf))];
 
 /** A saved title as jobs are compared with it. */
-export interface SavedTitle {
-  readonly closenessTo: ClosenessTo;
-  /** The same for people who chose levels, so that the one in the saved title doesn't count. */
-  readonly closenessAtAnyLevelTo: ClosenessTo;
+export class SavedTitle {
+  readonly #requirements: SavedRequirements;
+  readonly #words: Words;
+  /** Watchers in several partitions save the same titles, so each remembers the last job and its closeness. */
+  #job = 0;
+  #closeness: number | undefined = undefined;
+
+  constructor(written: string, title: Title) {
+    this.#requirements = requirementsOf(title);
+    this.#words = writtenWords(written);
+  }
+
+  /** Returns how many words it shares with a job's title that matches it; undefined for another. */
+  closenessTo(job: ComparedTitle): number | undefined {
+    if (this.#job !== job.number) {
+      this.#job = job.number;
+      this.#closeness = meetsRequirements(job.posted, this.#requirements) ? this.#countIn(job) : undefined;
+    }
+    return this.#closeness;
+  }
+
+  #countIn({ words }: ComparedTitle): number {
+    let count = 0;
+    for (const word of this.#words) if (words.includes(word)) count += 1;
+    return count;
+  }
 }
+
+const readAsSaved = remember((text) => new SavedTitle(text, parseTitle(text)));
+const readAtAnyLevel = remember((text) => new SavedTitle(text, wantedTitle(parseTitle(text), true)));
 
 /**
- * Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again.
+ * Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. The
+ * level in it doesn't count for people who chose levels.
  */
-export const readSavedTitle = remember((text: string): SavedTitle => {
-  const title = parseTitle(text);
-  const words = [...new Set(splitWords(text))];
-  const closenessBy =
-    (isNamedBy: (posted: PostedTitle) => boolean): ClosenessTo =>
-    (job) =>
-      isNamedBy(job.posted) ? countWords(words, job.words) : undefined;
-  const atAnyLevel = wantedTitle(title, true);
-  const closenessTo = closenessBy(titleRule(title));
-  return {
-    closenessTo,
-    closenessAtAnyLevelTo: atAnyLevel === title ? closenessTo : closenessBy(titleRule(atAnyLevel)),
-  };
-});
-
-function countWords(words: readonly string[], others: ReadonlySet<string>): number {
-  let count = 0;
-  for (const word of words) if (others.has(word)) count += 1;
-  return count;
-}
+export const readSavedTitle = (text: string, areLevelsChosen: boolean): SavedTitle =>
+  areLevelsChosen ? readAtAnyLevel(text) : readAsSaved(text);

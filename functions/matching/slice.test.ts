@@ -1,22 +1,23 @@
 import { expect, test } from '@jest/globals';
+import { pkOf } from './partition.ts';
 import { FULL_RANGE, MAX_PER_RUN, readSlice, splitPartitions } from './slice.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 import { pageOf, sizeOf } from './watcher-page.ts';
 
 const partitions = Array.from({ length: 11_662 }, (_, number) => ({
-  pk: `WATCHER#engineer|city:us:tx:city-${number}`,
+  key: 'engineer',
   place: `city:us:tx:city-${number}`,
 }));
 
 /** An index in which every partition has more watchers than anyone reads. */
 const endless: Pick<WatcherIndex, 'query'> = {
-  query: async (pk, { from }, limit) => {
+  query: async (partition, { from }, limit) => {
     const first = Number.parseInt(from.slice(0, 8), 16);
     const rows = Array.from({ length: limit }, (_, number) => ({
       sk: `${(first + number + 1).toString(16).padStart(8, '0')}#ada##Engineer`,
       since: 0,
     }));
-    return pageOf(pk, rows, true);
+    return pageOf(pkOf(partition), rows, true);
   },
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Partition, pkOf } from './partition.ts';
 import type { WatcherIndex } from './watcher-index.ts';
 import { sizeOf, sortKeyAt, type WatcherPage } from './watcher-page.ts';
 
@@ -50,12 +51,6 @@ export function sliceId({ from, to, cursors = {} }: Slice): string {
   return `${from}-${to}#${createHash('sha256').update(first).digest('hex').slice(0, 16)}`;
 }
 
-/** A partition of the reverse index and the place that its key names. */
-export interface Partition {
-  readonly pk: string;
-  readonly place: string;
-}
-
 /** Watchers found in one of the job's partitions, and the place they were found by. */
 export interface FoundPage {
   readonly page: WatcherPage;
@@ -79,18 +74,18 @@ export async function readSlice(
   while (open.length > 0 && total < limit) {
     const share = Math.ceil(Math.max(limit / 100, (limit - total) / open.length));
     const pages = await Promise.all(
-      open.map(({ pk, from }) => index.query(pk, { from, to: slice.to }, share)),
+      open.map(({ partition, from }) => index.query(partition, { from, to: slice.to }, share)),
     );
     const more: OpenPartition[] = [];
-    for (const [at, partition] of open.entries()) {
+    for (const [at, one] of open.entries()) {
       const page = pages[at];
       const size = page ? sizeOf(page) : 0;
       if (!page || size === 0) continue;
-      found.push({ page, place: partition.place });
+      found.push({ page, place: one.partition.place });
       total += size;
       if (!page.more) continue;
       const from = keyAfter(page);
-      if (from < slice.to) more.push({ ...partition, from, read: partition.read + size });
+      if (from < slice.to) more.push({ ...one, from, read: one.read + size });
     }
     open = more;
   }
@@ -98,7 +93,8 @@ export async function readSlice(
 }
 
 /** A partition that has more to read: `read` watchers lie between `start` and `from`. */
-interface OpenPartition extends Partition {
+interface OpenPartition {
+  readonly partition: Partition;
   readonly start: string;
   readonly from: string;
   readonly read: number;
@@ -106,11 +102,11 @@ interface OpenPartition extends Partition {
 
 function startAt(partitions: readonly Partition[], { from: first, cursors }: Slice): OpenPartition[] {
   const open: OpenPartition[] = [];
-  for (const { pk, place } of partitions) {
-    const cursor = cursors ? cursors[pk] : first;
+  for (const partition of partitions) {
+    const cursor = cursors ? cursors[pkOf(partition)] : first;
     if (cursor === undefined) continue;
     const from = cursor > first ? cursor : first;
-    open.push({ pk, place, start: from, from, read: 0 });
+    open.push({ partition, start: from, from, read: 0 });
   }
   return open;
 }
@@ -124,11 +120,11 @@ function remaining(open: readonly OpenPartition[], to: string): RemainingSlice {
     const span = Math.max(toFraction(from) - toFraction(start), 2 ** -32);
     return (read * (toFraction(to) - toFraction(from))) / span;
   });
-  const [from = to] = open.map((partition) => partition.from).sort();
+  const [first = to] = open.map(({ from }) => from).sort();
   return {
-    from,
+    from: first,
     to,
-    cursors: Object.fromEntries(open.map((partition) => [partition.pk, partition.from])),
+    cursors: Object.fromEntries(open.map(({ partition, from }) => [pkOf(partition), from])),
     expected: Math.ceil(expected.reduce((sum, count) => sum + count, 1)),
   };
 }
@@ -141,7 +137,7 @@ export function splitPartitions(partitions: readonly Partition[], max = MAX_PART
   if (partitions.length <= max) return [];
   return Array.from({ length: Math.ceil(partitions.length / max) }, (_, n) => {
     const own = partitions.slice(n * max, (n + 1) * max);
-    return { ...FULL_RANGE, cursors: Object.fromEntries(own.map(({ pk }) => [pk, FULL_RANGE.from])) };
+    return { ...FULL_RANGE, cursors: Object.fromEntries(own.map((one) => [pkOf(one), FULL_RANGE.from])) };
   });
 }
 

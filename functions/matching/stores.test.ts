@@ -4,11 +4,12 @@ import { anAlert } from '../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { alertKey, sliceKey, staleKey, watcherPk } from '../table/keys.ts';
+import { alertKey, sliceKey, staleKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { ledgerStore, sliceStore } from './fan-out-store.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
+import { pkOf } from './partition.ts';
 import { FULL_RANGE, readSlice, type Slice, sliceId, splitSlice } from './slice.ts';
 import type { WatcherStore } from './sync-watchers.ts';
 import { syncWatchers } from './sync-watchers.ts';
@@ -135,9 +136,9 @@ describe('a profile over DynamoDB', () => {
 });
 
 describe('the reverse index over DynamoDB', () => {
-  const pk = watcherPk('engineer:backend', 'country:us');
+  const partition = { key: 'engineer:backend', place: 'country:us' };
   const watchers: WatcherRow[] = Array.from({ length: 1_300 }, (_, number) => ({
-    pk,
+    pk: pkOf(partition),
     // Nine hundred characters a row make several pages.
     sk: watcherSk(watcherSkPrefix(`person-${number}`), `Backend Engineer ${'x'.repeat(900)}`),
     since: 0,
@@ -149,24 +150,23 @@ describe('the reverse index over DynamoDB', () => {
   });
 
   test('returns the first watchers of a partition in order, and that there are more', async () => {
-    const found = await watcherIndex(table).query(pk, FULL_RANGE, 500);
+    const found = await watcherIndex(table).query(partition, FULL_RANGE, 500);
     expect(sortKeysOf(found)).toEqual(sks.slice(0, 500));
     expect(found.more).toBe(true);
   });
 
   test('returns at most one page, and that there are more', async () => {
-    const found = await watcherIndex(table).query(pk, FULL_RANGE, 2_000);
+    const found = await watcherIndex(table).query(partition, FULL_RANGE, 2_000);
     expect(sizeOf(found)).toBeLessThan(1_300);
     expect(found.more).toBe(true);
   });
 
   test('MATCH-01 returns all of a partition of many pages, whatever the slices, and none twice', async () => {
-    const partitions = [{ pk, place: 'country:us' }];
     for (const limit of [2_000, 700, 300]) {
       const read: string[] = [];
       const queue: Slice[] = [FULL_RANGE];
       for (let slice = queue.shift(); slice !== undefined; slice = queue.shift()) {
-        const { found, rest } = await readSlice(watcherIndex(table), partitions, slice, limit);
+        const { found, rest } = await readSlice(watcherIndex(table), [partition], slice, limit);
         read.push(...found.flatMap(({ page }) => sortKeysOf(page)));
         if (rest) queue.push(...splitSlice(rest, limit));
       }
@@ -176,9 +176,9 @@ describe('the reverse index over DynamoDB', () => {
 
   test('returns a range of a partition, and nothing from an empty one', async () => {
     const index = watcherIndex(table);
-    const own = await index.query(pk, { from: 'a', to: 'b' }, 2_000);
+    const own = await index.query(partition, { from: 'a', to: 'b' }, 2_000);
     expect(sortKeysOf(own)).toEqual(sks.filter((sk) => sk.startsWith('a')));
-    const none = await index.query(watcherPk('unknown', 'nowhere'), FULL_RANGE, 10);
+    const none = await index.query({ key: 'unknown', place: 'nowhere' }, FULL_RANGE, 10);
     expect([sizeOf(none), none.more]).toEqual([0, false]);
   });
 });

@@ -5,15 +5,15 @@ import { retryWhileTimeLeft, startCountdown } from '../table/retry.ts';
 import { readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { WatcherRow } from '../table/watcher.ts';
+import { type KeyRange, type Partition, pkOf } from './partition.ts';
 import { firstOf, pageOf, type WatcherPage } from './watcher-page.ts';
 
 /** The reverse index, as matching reads it. */
 export interface WatcherIndex {
   /**
-   * Returns the first watchers of a partition, at most `limit`, with sort keys from `from` up to `to`; `more` if there
-   * may be others.
+   * Returns the first watchers of a partition with sort keys in a range, at most `limit`; `more` if there may be others.
    */
-  query(pk: string, within: { from: string; to: string }, limit: number): Promise<WatcherPage>;
+  query(partition: Partition, within: KeyRange, limit: number): Promise<WatcherPage>;
   /** Returns the people who may see the jobs of an unconfirmed board. */
   followersOf(board: string): Promise<ReadonlySet<string>>;
 }
@@ -25,7 +25,8 @@ const BUSY_MS = 10_000;
 export function watcherIndex(table: Table): WatcherIndex {
   const { documents, name } = table;
   return {
-    async query(pk, { from, to }, limit) {
+    async query(partition, { from, to }, limit) {
+      const pk = pkOf(partition);
       const query = new QueryCommand({
         TableName: name,
         // Every sort key is longer than `to`, so BETWEEN excludes it.
@@ -53,8 +54,8 @@ export function watcherIndex(table: Table): WatcherIndex {
 }
 
 interface Query {
-  readonly pk: string;
-  readonly within: { readonly from: string; readonly to: string };
+  readonly partition: Partition;
+  readonly within: KeyRange;
   readonly limit: number;
 }
 
@@ -70,9 +71,9 @@ export function sharedIndex<Index extends Pick<WatcherIndex, 'query'>>(index: In
         limits.set(rangeOf(query), Math.max(query.limit, limits.get(rangeOf(query)) ?? 0));
       const pages = new Map<string, Promise<WatcherPage>>();
       const read = async (query: Query): Promise<WatcherPage> => {
-        const { pk, within, limit } = query;
+        const { partition, within, limit } = query;
         const range = rangeOf(query);
-        const page = pages.get(range) ?? index.query(pk, within, limits.get(range) ?? limit);
+        const page = pages.get(range) ?? index.query(partition, within, limits.get(range) ?? limit);
         pages.set(range, page);
         return firstOf(await page, limit);
       };
@@ -81,7 +82,8 @@ export function sharedIndex<Index extends Pick<WatcherIndex, 'query'>>(index: In
     },
     { cache: false },
   );
-  return { ...index, query: (pk, within, limit) => queries.load({ pk, within, limit }) };
+  return { ...index, query: (partition, within, limit) => queries.load({ partition, within, limit }) };
 }
 
-const rangeOf = ({ pk, within }: Query): string => JSON.stringify([pk, within.from, within.to]);
+const rangeOf = ({ partition, within }: Query): string =>
+  JSON.stringify([pkOf(partition), within.from, within.to]);

@@ -2,12 +2,13 @@ import { hashPrefix } from '../table/shards.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { isCompanyPartition } from './dream-companies.ts';
 import { readSavedTitle, type SavedTitle } from './saved-title.ts';
+import { readDemands } from './watcher-demands.ts';
 
 /** A want that many watchers share. */
 export interface Wanted {
   /** The saved title as the person sees it; empty for a company. */
   readonly title: string;
-  /** The saved title, read; undefined for a company. */
+  /** The saved title as jobs are compared with it; undefined for a company. */
   readonly saved: SavedTitle | undefined;
   /** The dream company as the person sees it, whose jobs match whatever their titles. */
   readonly company: string | undefined;
@@ -33,7 +34,7 @@ export function readWanted({ pk, sk, demands = '', homes }: Omit<WatcherRow, 'si
   const isCompany = isCompanyPartition(pk);
   return {
     title: isCompany ? '' : name,
-    saved: isCompany ? undefined : readSavedTitle(name),
+    saved: isCompany ? undefined : readSavedTitle(name, readDemands(demands).areLevelsChosen),
     company: isCompany ? name : undefined,
     place: place === '' ? undefined : place,
     demandsCode: demands,

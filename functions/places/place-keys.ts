@@ -82,6 +82,7 @@ export function withoutState(place: string): string | undefined {
  */
 export function boundedPlaceKeys(job: JobPlaces, max: number): string[] {
   const narrow = jobPlaceKeys(job);
+  if (narrow.length <= max) return narrow;
   const counts = new Map<string, number>();
   const countryOf = (key: string) => (/^(city|state):/.test(key) ? (key.split(':')[1] ?? '') : undefined);
   for (const key of narrow) {

@@ -1,6 +1,7 @@
 import type { Level } from '../table/codes.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
 import { spellCorrected } from './spell-word.ts';
+import type { Title } from './title.ts';
 
 const LEVEL_OF: ReadonlyMap<string, Level> = new Map([
   ['mid', 'mid'],
@@ -37,9 +38,16 @@ const LEVELS_OF_NUMERAL: ReadonlyMap<string, readonly Level[]> = new Map([
 export const isAtLevel = (wanted: readonly Level[], levels: readonly Level[] = []): boolean =>
   wanted.length === 0 || levels.length === 0 || levels.some((level) => wanted.includes(level));
 
+/** What a parsed title says about its level. */
+type Leveled = Pick<Title, 'seniority' | 'levels'>;
+
+const parse = (raw: string): Leveled => parsePlainTitle(raw, spellCorrected);
+
 /** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: see `levelsOfNumeral`. */
-export function levelsOfTitle(raw: string): Level[] {
-  const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
+export const levelsOfTitle = (raw: string): Level[] => namedLevels(parse(raw));
+
+/** `levelsOfTitle` for a parsed title. */
+export function namedLevels({ seniority, levels }: Leveled): Level[] {
   const named = levels.map((level) => LEVEL_OF.get(level.replace(/^senior /, '')));
   if (seniority === 'mid' && !named.includes('mid')) return [];
   return [seniority, ...(ABOVE[seniority] ?? []).filter((level) => named.includes(level))];
@@ -49,8 +57,10 @@ export function levelsOfTitle(raw: string): Level[] {
  * Returns the levels that a numeral above II in a title suggests, if no word names a level: 'Engineer III' is
  * mid or senior.
  */
-export function levelsOfNumeral(raw: string): readonly Level[] {
-  const { seniority, levels } = parsePlainTitle(raw, spellCorrected);
+export const levelsOfNumeral = (raw: string): readonly Level[] => numeralLevels(parse(raw));
+
+/** `levelsOfNumeral` for a parsed title. */
+export function numeralLevels({ seniority, levels }: Leveled): readonly Level[] {
   if (seniority !== 'mid' || levels.includes('mid')) return [];
   return levels.flatMap((level) => LEVELS_OF_NUMERAL.get(level) ?? []);
 }

@@ -48,6 +48,8 @@ function territoryOf(place: Readonly<Place>): string {
   const [country, state] = [place.country.toUpperCase(), place.state.toUpperCase()];
   const ofState = `${country}-${state}`;
   const code = codes.has(ofState) ? ofState : country;
-  const name = fold(place.city).replace(/[^a-z]/g, '');
+  const name = foldCity(place.city);
   return partsOf.get(code)?.includes(name) ? name : code;
 }
+
+const foldCity = remember((city) => fold(city).replace(/[^a-z]/g, ''));

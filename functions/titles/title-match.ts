@@ -27,7 +27,8 @@ const isNoPractitioner = kind('manager', 'chief', 'adjacent');
  * Whether a job's title matches a saved title: the same head, every saved word, every saved level, and no
  * word that makes it a different job. Order, spelling and other additions do not matter.
  */
-export const titleMatches = (saved: Title, job: Title): boolean => titleRule(saved)(preparePosted(job));
+export const titleMatches = (saved: Title, job: Title): boolean =>
+  meetsRequirements(preparePosted(job), requirementsOf(saved));
 
 /** A job's title as many saved titles are compared with it. */
 export interface PostedTitle {
@@ -35,7 +36,7 @@ export interface PostedTitle {
   readonly words: Words;
   readonly roles: readonly PostedRole[];
   /** The words outside the roles. */
-  readonly around: ReadonlySet<Word>;
+  readonly around: Words;
 }
 
 interface PostedRole {
@@ -47,38 +48,75 @@ export const preparePosted = (title: Title): PostedTitle => ({
   title,
   words: titleWords(title),
   roles: title.roles.map((role) => ({ role, context: contextOf(title, role) })),
-  around: new Set([...title.notes.flat(), ...title.implied.flat()]),
+  around: [...title.notes.flat(), ...title.implied.flat()],
 });
 
-/** `titleMatches` for one saved title and many jobs: what it requires is worked out once. */
-export function titleRule(saved: Title): (job: PostedTitle) => boolean {
-  const levels = requiredLevels(saved);
-  const roles = saved.roles.filter(isWanted).map((role) => ({ role, variants: requiredVariants(role) }));
-  const notes = requiredNotes(saved);
-  const tools = optionalTools(saved);
-  const words = titleWords(saved);
-  return (job) =>
-    includesLevels(job.title.levels, levels) &&
-    coversTerritories(job.title, saved.territories) &&
-    roles.some(({ role, variants }) =>
-      job.roles.some((posted) => roleMatches(role, variants, notes, posted, job)),
-    ) &&
-    !excludesTools(job.words, tools) &&
-    !namesRival(job.words, words);
+/** What a saved title requires of a job's title. */
+export interface SavedRequirements {
+  readonly levels: readonly string[];
+  readonly territories: readonly string[];
+  /** A job has to have one of them. */
+  readonly roles: readonly SavedRole[];
+  readonly notes: readonly (readonly Words[])[];
+  /** Tools that a job need not name, but others of their kind rule it out. */
+  readonly tools: Words;
+  /** The words that others rule out. */
+  readonly rivaled: Words;
+}
+
+interface SavedRole {
+  readonly head: Word;
+  readonly isFieldOnly: boolean;
+  /** Without a head, the words that heads may follow. */
+  readonly endings: Words;
+  /** A job has to have the words of one of them. */
+  readonly variants: readonly Words[];
+}
+
+export const requirementsOf = (saved: Title): SavedRequirements => ({
+  levels: sharedIfEmpty(requiredLevels(saved)),
+  territories: sharedIfEmpty(saved.territories),
+  roles: saved.roles.filter(isWanted).map((role) => ({
+    head: role.head,
+    isFieldOnly: role.isFieldOnly,
+    endings: role.head === NO_HEAD ? role.variants.flatMap((words) => words.slice(-1)) : NONE,
+    variants: requiredVariants(role).map(sharedIfEmpty),
+  })),
+  notes: requiredNotes(saved),
+  tools: sharedIfEmpty(optionalTools(saved)),
+  rivaled: sharedIfEmpty(titleWords(saved).filter(({ rivals }) => rivals.length > 0)),
+});
+
+const NONE: readonly never[] = [];
+
+/** Most titles require nothing of most kinds, and an array that they share is in the processor's cache. */
+const sharedIfEmpty = <Item>(items: readonly Item[]): readonly Item[] => (items.length === 0 ? NONE : items);
+
+/** `titleMatches` for titles that are compared with many others. */
+export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>
+  includesLevels(job.title.levels, saved.levels) &&
+  coversTerritories(job.title, saved.territories) &&
+  hasRole(job, saved) &&
+  !excludesTools(job.words, saved.tools) &&
+  !namesRival(job.words, saved.rivaled);
+
+function hasRole(job: PostedTitle, { roles, notes }: SavedRequirements): boolean {
+  for (const saved of roles)
+    for (const posted of job.roles) if (roleMatches(saved, notes, posted, job)) return true;
+  return false;
 }
 
 function roleMatches(
-  { head, variants, isFieldOnly }: Role,
-  required: readonly Words[],
-  notes: readonly (readonly Words[])[],
+  { head, isFieldOnly, endings, variants: required }: SavedRole,
+  notes: SavedRequirements['notes'],
   { role: posted, context }: PostedRole,
   { words: all, around }: PostedTitle,
 ): boolean {
   if (posted.isFieldOnly && !isFieldOnly) return false;
-  if (head === NO_HEAD ? !canMatchUnnamed(variants, posted) : head !== posted.head) return false;
+  if (head === NO_HEAD ? !canMatchUnnamed(endings, posted) : head !== posted.head) return false;
   // A 'Highway Engineer' is a civil engineer of highways.
   const isRenamed = posted.requires.length > 0;
-  const isBeside = (word: Word) => around.has(word) || (isRenamed && all.includes(word));
+  const isBeside = (word: Word) => around.includes(word) || (isRenamed && all.includes(word));
   return variantsOrEmpty(posted).some(
     (variant) =>
       notes.every((alternatives) =>
@@ -89,8 +127,8 @@ function roleMatches(
 }
 
 /** Whether a saved title without a head may match a role: 'Field Marketing' also a manager of that. */
-const canMatchUnnamed = (wanted: readonly Words[], posted: Role): boolean =>
-  wanted.some((words) => mayMatchWithoutHead(posted.head, words.at(-1)));
+const canMatchUnnamed = (endings: Words, posted: Role): boolean =>
+  endings.some((word) => mayMatchWithoutHead(posted.head, word));
 
 /**
  * Whether a saved title without a head that ends in this word, such as 'QA' or 'Field Marketing', may match this head.

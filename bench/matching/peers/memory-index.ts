@@ -1,9 +1,9 @@
+import { pkOf } from '../../../functions/matching/partition.ts';
 import { readSavedTitle } from '../../../functions/matching/saved-title.ts';
 import type { Wanted } from '../../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import { pageOf, sortKeyAt, type WatcherPage } from '../../../functions/matching/watcher-page.ts';
 import { isRemoteKey } from '../../../functions/places/place-keys.ts';
-import { watcherPk } from '../../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../../functions/titles/keys.ts';
 import { parseTitle } from '../../../functions/titles/parse-title.ts';
 import { itemBytes, readUnits } from '../../measure/item-bytes.ts';
@@ -16,14 +16,14 @@ const NOBODY = pageOf('', []);
  * read whole partitions.
  */
 export function createMemoryIndex(population: Population): WatcherIndex {
-  const partitions = new Map<string, Partition>();
+  const columns = new Map<string, Map<string, Columns>>();
   const keysOf = new Map<string, readonly string[]>();
   const known = new Map<string, Wanted>();
   const wantedOf = (title: string, place: string | undefined, homes: string | undefined): Wanted => {
     const key = `${title}\n${place ?? ''}\n${homes ?? ''}`;
     const wanted = known.get(key) ?? {
       title,
-      saved: readSavedTitle(title),
+      saved: readSavedTitle(title, false),
       company: undefined,
       place,
       demandsCode: '',
@@ -39,29 +39,30 @@ export function createMemoryIndex(population: Population): WatcherIndex {
       const keys = keysOf.get(title) ?? savedTitleKeys(parseTitle(title));
       keysOf.set(title, keys);
       for (const key of keys) {
+        const ofKey = columns.get(key) ?? new Map<string, Columns>();
+        columns.set(key, ofKey);
         for (const { key: placeKey, place } of population.filingKeysOf(at)) {
-          const pk = watcherPk(key, placeKey);
-          const partition = partitions.get(pk) ?? new Partition();
-          partitions.set(pk, partition);
+          const watchers = ofKey.get(placeKey) ?? new Columns();
+          ofKey.set(placeKey, watchers);
           const homes = isRemoteKey(placeKey) ? population.homesOf(at) : undefined;
-          partition.add(sub, hashNumber, wantedOf(title, place, homes));
+          watchers.add(sub, hashNumber, wantedOf(title, place, homes));
         }
       }
     }
   }
-  const pages = new Map<string, WatcherPage>();
-  for (const [pk, partition] of partitions) {
-    pages.set(pk, partition.toPage());
-    partitions.delete(pk);
+  const pages = new Map<string, ReadonlyMap<string, WatcherPage>>();
+  for (const [key, ofKey] of columns) {
+    pages.set(key, new Map(Array.from(ofKey, ([place, watchers]) => [place, watchers.toPage()])));
+    columns.delete(key);
   }
   return {
     followersOf: async () => new Set<string>(),
-    query: async (pk) => pages.get(pk) ?? NOBODY,
+    query: async ({ key, place }) => pages.get(key)?.get(place) ?? NOBODY,
   };
 }
 
-/** A partition to which watchers are added in the order of their sort keys. */
-class Partition {
+/** The columns of a partition, to which watchers are added in the order of their sort keys. */
+class Columns {
   readonly #subs: string[] = [];
   readonly #hashes: number[] = [];
   readonly #wants: number[] = [];
@@ -96,9 +97,9 @@ class Partition {
 /** Wraps an index to count the read units of its queries, which it adds to `total.readUnits`. */
 export const countReadUnits = (index: WatcherIndex, total: { readUnits: number }): WatcherIndex => ({
   ...index,
-  async query(pk, ...rest) {
-    const page = await index.query(pk, ...rest);
-    total.readUnits += readUnits(bytesOf(pk, page));
+  async query(partition, ...rest) {
+    const page = await index.query(partition, ...rest);
+    total.readUnits += readUnits(bytesOf(pkOf(partition), page));
     return page;
   },
 });

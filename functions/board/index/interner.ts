@@ -152,11 +152,14 @@ export const joinAmpersands = (text: string): string => text.replace(INITIALS, '
 /** Initials around an ampersand are one word. Any other word ends at an ampersand. */
 const WORD = /(?:\p{L}&\p{L}{1,2}|\p{L}{2}&\p{L})(?![\p{L}\p{N}+#])|[\p{L}\p{N}+#.]+/gu;
 
-/** The words of a text or a query, in lower case and without accents and apostrophes. */
-export const splitWords = (text: string): string[] =>
-  joinAmpersands(fold(text.replace(APOSTROPHES, ''))).match(WORD) ?? [];
-
 const PART = /[\p{L}\p{N}+#.]+/gu;
+
+/** The words of a text or a query, in lower case and without accents and apostrophes. */
+export function splitWords(text: string): string[] {
+  const folded = fold(text.replace(APOSTROPHES, ''));
+  const hasAmpersand = folded.includes('&') || folded.includes(' and ');
+  return (hasAmpersand ? joinAmpersands(folded).match(WORD) : folded.match(PART)) ?? [];
+}
 
 /** Without any of these, the words of a text are its parts. */
 const JOINS = /['’‘ʻʼ`´&]| and /i;

@@ -1,4 +1,5 @@
 import { findMatches, pendingAlert } from '../../matching/match.ts';
+import { pkOf } from '../../matching/partition.ts';
 import type { WatcherIndex } from '../../matching/watcher-index.ts';
 import { pageOf } from '../../matching/watcher-page.ts';
 import { wantedWatchers } from '../../matching/watchers.ts';
@@ -28,7 +29,10 @@ function indexOf(user: User, now: Date): WatcherIndex {
   const rows = wantedWatchers(user, now).map((row) => ({ ...row, since: 0 }));
   const partitions = Map.groupBy(rows, ({ pk }) => pk);
   return {
-    query: async (pk) => pageOf(pk, partitions.get(pk) ?? []),
+    async query(partition) {
+      const pk = pkOf(partition);
+      return pageOf(pk, partitions.get(pk) ?? []);
+    },
     // The listing, where these jobs are from, has none of an unconfirmed board.
     followersOf: async () => new Set(),
   };

@@ -1,0 +1,16 @@
+import { watcherPk } from '../table/keys.ts';
+
+/** A partition of the reverse index: the watchers of a title's or company's key in a place. */
+export interface Partition {
+  readonly key: string;
+  readonly place: string;
+}
+
+/** Returns the partition key of a partition's rows. */
+export const pkOf = ({ key, place }: Partition): string => watcherPk(key, place);
+
+/** Sort keys from `from` up to `to`. */
+export interface KeyRange {
+  readonly from: string;
+  readonly to: string;
+}
