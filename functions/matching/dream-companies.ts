@@ -2,15 +2,16 @@ import { employerKey } from '@daybreak/contract/employer-key.ts';
 import { hasSubscription } from '../members/entitlements.ts';
 import { watcherPk } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
+import { remember } from '../titles/remember.ts';
 
 /**
  * Returns the key under which a company's watchers are filed in place of a title's key, which never starts with '@';
  * undefined for a name without letters or digits.
  */
-export function companyKey(company: string): string | undefined {
+export const companyKey = remember((company): string | undefined => {
   const key = employerKey(company);
   return key === '' ? undefined : `@${key}`;
-}
+});
 
 const [COMPANY_PK = ''] = watcherPk('@', '').split('|');
 

@@ -4,6 +4,7 @@ import type { Job } from '../table/job.ts';
 import type { Title } from '../titles/title.ts';
 import { closenessRule } from './closeness.ts';
 import { remoteTest } from './homes.ts';
+import { memoize } from './match-rule.ts';
 import { newsFinder } from './news.ts';
 import type { Wanted } from './watcher.ts';
 
@@ -45,7 +46,7 @@ export function outcomeRule(
   const closenessOf = closenessRule(job, posted);
   const news = newsFinder(job);
   const isOpenTo = remoteTest(job);
-  let jobPlaces: ReadonlySet<string> | undefined;
+  const placeKeysOf = memoize((one: Job) => new Set(jobPlaceKeys(one)));
   return (foundBy) => {
     const isRemote = isRemoteKey(foundBy);
     const judgeAt = (wanted: Wanted, closeness: number, place: string): Outcome => ({
@@ -62,8 +63,8 @@ export function outcomeRule(
       if (place === undefined) return judgeAt(wanted, closeness, foundBy);
       // A wide partition also finds people whose place isn't the job's. One may have two keys: with its state
       // and without.
-      const known = (jobPlaces ??= new Set(jobPlaceKeys(job)));
-      const places = [place, withoutState(place) ?? ''].filter((key) => known.has(key));
+      const jobPlaces = placeKeysOf(job);
+      const places = [place, withoutState(place) ?? ''].filter((key) => jobPlaces.has(key));
       const outcomes = places.map((key) => judgeAt(wanted, closeness, key));
       return outcomes.find(({ change }) => change === undefined) ?? outcomes[0];
     };

@@ -55,7 +55,7 @@ export const preparePosted = (title: Title): PostedTitle => ({
 export interface SavedRequirements {
   readonly levels: readonly string[];
   readonly territories: readonly string[];
-  /** A job has to have one of them. */
+  /** A job has to match one of them. */
   readonly roles: readonly SavedRole[];
   readonly notes: readonly (readonly Words[])[];
   /** Tools that a job need not name, but others of their kind rule it out. */
@@ -64,28 +64,29 @@ export interface SavedRequirements {
   readonly rivaled: Words;
 }
 
+/** A head and one of the variants of its words. */
 interface SavedRole {
   readonly head: Word;
+  readonly words: Words;
   readonly isFieldOnly: boolean;
-  /** Without a head, the words that heads may follow. */
+  /** Without a head, the words that the job's may follow. */
   readonly endings: Words;
-  /** A job has to have the words of one of them. */
-  readonly variants: readonly Words[];
 }
 
 export const requirementsOf = (saved: Title): SavedRequirements => ({
   levels: sharedIfEmpty(requiredLevels(saved)),
   territories: sharedIfEmpty(saved.territories),
-  roles: saved.roles.filter(isWanted).map((role) => ({
-    head: role.head,
-    isFieldOnly: role.isFieldOnly,
-    endings: role.head === NO_HEAD ? role.variants.flatMap((words) => words.slice(-1)) : NONE,
-    variants: requiredVariants(role).map(sharedIfEmpty),
-  })),
+  roles: saved.roles.filter(isWanted).flatMap(savedRoles),
   notes: requiredNotes(saved),
   tools: sharedIfEmpty(optionalTools(saved)),
   rivaled: sharedIfEmpty(titleWords(saved).filter(({ rivals }) => rivals.length > 0)),
 });
+
+function savedRoles(role: Role): SavedRole[] {
+  const { head, isFieldOnly, variants } = role;
+  const endings = head === NO_HEAD ? variants.flatMap((words) => words.slice(-1)) : NONE;
+  return requiredVariants(role).map((words) => ({ head, words: sharedIfEmpty(words), isFieldOnly, endings }));
+}
 
 const NONE: readonly never[] = [];
 
@@ -107,7 +108,7 @@ function hasRole(job: PostedTitle, { roles, notes }: SavedRequirements): boolean
 }
 
 function roleMatches(
-  { head, isFieldOnly, endings, variants: required }: SavedRole,
+  { head, words, isFieldOnly, endings }: SavedRole,
   notes: SavedRequirements['notes'],
   { role: posted, context }: PostedRole,
   { words: all, around }: PostedTitle,
@@ -117,12 +118,15 @@ function roleMatches(
   // A 'Highway Engineer' is a civil engineer of highways.
   const isRenamed = posted.requires.length > 0;
   const isBeside = (word: Word) => around.includes(word) || (isRenamed && all.includes(word));
-  return variantsOrEmpty(posted).some(
-    (variant) =>
-      notes.every((alternatives) =>
-        alternatives.some((note) => note.every((word) => variant.includes(word) || isBeside(word))),
-      ) &&
-      required.some((words) => isRequested(posted, words) && variantMatches(words, head, variant, context)),
+  const hasNotes = (variant: Words) =>
+    notes.every((alternatives) =>
+      alternatives.some((note) => note.every((word) => variant.includes(word) || isBeside(word))),
+    );
+  return (
+    isRequested(posted, words) &&
+    variantsOrEmpty(posted).some(
+      (variant) => hasNotes(variant) && variantMatches(words, head, variant, context),
+    )
   );
 }
 

@@ -49,6 +49,15 @@ describe('tooltips', () => {
     expect(button('a').getAttribute('aria-describedby')).toBe('tooltip');
   });
 
+  test('CHROME-07 opens for a pointer that came before the code was loaded', () => {
+    stop();
+    // jsdom has no pointer to hover with.
+    jest.spyOn(document, 'querySelector').mockReturnValueOnce(button('a'));
+    stop = watchTooltips(document);
+    pass(700);
+    expect(bubble()).toBe('Click To Delete');
+  });
+
   test('CHROME-07 opens immediately within 300 ms of another, and waits again later', () => {
     over(button('a'));
     pass(700);

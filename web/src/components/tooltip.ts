@@ -103,6 +103,10 @@ export function watchTooltips(document: Document): () => void {
   on('keydown', ({ key }) => key === 'Escape' && close());
   on('scroll', close);
 
+  // The pointer may rest on an element since before this code was loaded.
+  const hovered = document.querySelector<HTMLElement>(`${selector}:hover`);
+  if (hovered !== null) openSoon(hovered);
+
   return () => {
     close();
     controller.abort();
