@@ -1,6 +1,6 @@
 import { decidingLine, keepsJob } from '../../functions/titles/decisions.ts';
 import { parseTitle } from '../../functions/titles/parse-title.ts';
-import { requiredVariants } from '../../functions/titles/saved-title.ts';
+import { requiredVariants } from '../../functions/titles/saved-requirements.ts';
 import { isWanted, type Role, type Title } from '../../functions/titles/title.ts';
 import { titleMatches } from '../../functions/titles/title-match.ts';
 import { NO_HEAD, type Word, type Words } from '../../functions/titles/word.ts';

@@ -48,9 +48,9 @@ export function partitionsOf(
 }
 
 /**
- * Finds the people in a slice who match the job, each once, in the order of their hash, and returns the rest
- * of the slice if one run cannot read it all. The index finds candidates; the rule of matching decides. A job
- * of an unconfirmed board matches only people who follow the board.
+ * Finds the people in a slice who match the job, each once, and returns the rest of the slice if one run cannot read it
+ * all. The index finds candidates; the rule of matching decides. A job of an unconfirmed board matches only people who
+ * follow the board.
  */
 export async function findMatches(
   index: WatcherIndex,

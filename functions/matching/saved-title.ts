@@ -1,14 +1,9 @@
 import { splitWords } from '../board/index/interner.ts';
 import { parseTitle } from '../titles/parse-title.ts';
 import { remember } from '../titles/remember.ts';
+import { requirementsOf, type SavedRequirements } from '../titles/saved-requirements.ts';
 import type { Title } from '../titles/title.ts';
-import {
-  meetsRequirements,
-  type PostedTitle,
-  preparePosted,
-  requirementsOf,
-  type SavedRequirements,
-} from '../titles/title-match.ts';
+import { meetsRequirements, type PostedTitle, preparePosted } from '../titles/title-match.ts';
 import { type Words, wordOf } from '../titles/word.ts';
 import { wantedTitle } from './match-rule.ts';
 

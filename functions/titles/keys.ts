@@ -1,5 +1,5 @@
 import { keyLevel } from './levels.ts';
-import { requiredLevels, requiredNotes, requiredVariants } from './saved-title.ts';
+import { requiredLevels, requiredNotes, requiredVariants } from './saved-requirements.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
 import { NO_HEAD, type Word, type Words } from './word.ts';

@@ -3,14 +3,13 @@ import { isImplied, namesRival } from './implied-words.ts';
 import { includesLevels } from './levels.ts';
 import {
   excludesTools,
-  optionalTools,
-  requiredLevels,
-  requiredNotes,
-  requiredVariants,
+  requirementsOf,
+  type SavedRequirements,
+  type SavedRole,
   titleWords,
-} from './saved-title.ts';
+} from './saved-requirements.ts';
 import { coversTerritories } from './territories.ts';
-import { contextOf, isWanted, type Role, type Title } from './title.ts';
+import { contextOf, type Role, type Title } from './title.ts';
 import { kind } from './vocabulary.ts';
 import { NO_HEAD, type Word, type Words } from './word.ts';
 
@@ -50,48 +49,6 @@ export const preparePosted = (title: Title): PostedTitle => ({
   roles: title.roles.map((role) => ({ role, context: contextOf(title, role) })),
   around: [...title.notes.flat(), ...title.implied.flat()],
 });
-
-/** What a saved title requires of a job's title. */
-export interface SavedRequirements {
-  readonly levels: readonly string[];
-  readonly territories: readonly string[];
-  /** A job has to match one of them. */
-  readonly roles: readonly SavedRole[];
-  readonly notes: readonly (readonly Words[])[];
-  /** Tools that a job need not name, but others of their kind rule it out. */
-  readonly tools: Words;
-  /** The words that others rule out. */
-  readonly rivaled: Words;
-}
-
-/** A head and one of the variants of its words. */
-interface SavedRole {
-  readonly head: Word;
-  readonly words: Words;
-  readonly isFieldOnly: boolean;
-  /** Without a head, the words that the job's may follow. */
-  readonly endings: Words;
-}
-
-export const requirementsOf = (saved: Title): SavedRequirements => ({
-  levels: sharedIfEmpty(requiredLevels(saved)),
-  territories: sharedIfEmpty(saved.territories),
-  roles: saved.roles.filter(isWanted).flatMap(savedRoles),
-  notes: requiredNotes(saved),
-  tools: sharedIfEmpty(optionalTools(saved)),
-  rivaled: sharedIfEmpty(titleWords(saved).filter(({ rivals }) => rivals.length > 0)),
-});
-
-function savedRoles(role: Role): SavedRole[] {
-  const { head, isFieldOnly, variants } = role;
-  const endings = head === NO_HEAD ? variants.flatMap((words) => words.slice(-1)) : NONE;
-  return requiredVariants(role).map((words) => ({ head, words: sharedIfEmpty(words), isFieldOnly, endings }));
-}
-
-const NONE: readonly never[] = [];
-
-/** Most titles require nothing of most kinds, and an array that they share is in the processor's cache. */
-const sharedIfEmpty = <Item>(items: readonly Item[]): readonly Item[] => (items.length === 0 ? NONE : items);
 
 /** `titleMatches` for titles that are compared with many others. */
 export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>

@@ -2,7 +2,7 @@ import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Place } from '../../table/user.ts';
 import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
-import { optionalTools } from '../../titles/saved-title.ts';
+import { optionalTools } from '../../titles/saved-requirements.ts';
 import { coversTerritories, territoriesOf } from '../../titles/territories.ts';
 import type { Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';

@@ -6,6 +6,48 @@ import { NO_HEAD, type Word, type Words } from './word.ts';
 const isVague = kind('vague');
 const isManager = kind('manager');
 const isLevelHead = kind('level-head');
+const NONE: readonly never[] = [];
+
+/** What a saved title requires of a job's title. */
+export interface SavedRequirements {
+  readonly levels: readonly string[];
+  readonly territories: readonly string[];
+  /** A job has to match one of them. */
+  readonly roles: readonly SavedRole[];
+  readonly notes: readonly (readonly Words[])[];
+  /** Tools that a job need not name, but others of their kind rule it out. */
+  readonly tools: Words;
+  /** The words that others rule out. */
+  readonly rivaled: Words;
+}
+
+/** A head and one of the variants of its words. */
+export interface SavedRole {
+  readonly head: Word;
+  readonly words: Words;
+  readonly isFieldOnly: boolean;
+  /** Without a head, the words that the job's may follow. */
+  readonly endings: Words;
+}
+
+/** Works out what a saved title requires, once for many jobs. */
+export const requirementsOf = (saved: Title): SavedRequirements => ({
+  levels: sharedIfEmpty(requiredLevels(saved)),
+  territories: sharedIfEmpty(saved.territories),
+  roles: saved.roles.filter(isWanted).flatMap(savedRoles),
+  notes: sharedIfEmpty(requiredNotes(saved)),
+  tools: sharedIfEmpty(optionalTools(saved)),
+  rivaled: sharedIfEmpty(titleWords(saved).filter(({ rivals }) => rivals.length > 0)),
+});
+
+function savedRoles(role: Role): SavedRole[] {
+  const { head, isFieldOnly, variants } = role;
+  const endings = head === NO_HEAD ? variants.flatMap((words) => words.slice(-1)) : NONE;
+  return requiredVariants(role).map((words) => ({ head, words: sharedIfEmpty(words), isFieldOnly, endings }));
+}
+
+/** Most titles require nothing of most kinds, and an array that they share is in the processor's cache. */
+const sharedIfEmpty = <Item>(items: readonly Item[]): readonly Item[] => (items.length === 0 ? NONE : items);
 
 /**
  * The levels that a saved title requires: 'Tax Associate' and 'Team Lead' name one with their head, so they
@@ -50,8 +92,6 @@ export function requiredNotes({ roles, notes, choices }: Title): readonly (reado
   const alternatives = Map.groupBy(notes, (_, at) => choices[at]);
   return [...alternatives.values()].filter((some) => some.every(isRequired));
 }
-
-const NONE: readonly never[] = [];
 
 /** Returns the tools in a saved title that a job need not name. */
 export function optionalTools(saved: Title): Words {
