@@ -136,7 +136,7 @@ describe('a job’s fan-out', () => {
               for (const slice of slices) await orFail(() => store.saveSlices(job, [slice]));
             },
           };
-          const query: WatcherIndex['query'] = (...args) => orFail(() => index.query(...args));
+          const query: WatcherIndex['query'] = (...args) => orFail(async () => index.query(...args));
           // when
           await work({ index: { ...index, query }, ledger: broken }, bounds);
           // then

@@ -57,9 +57,8 @@ export function placeWordsOfKey(job: MatchedJob, key: string): string {
   );
   if (place === undefined) return '';
   const [kind] = key.split(':');
-  const city = kind === 'city' ? place.city : '';
-  const state = kind === 'country' ? '' : place.state;
-  return inPlace(placeName({ city, state, country: place.country }));
+  if (kind === 'country') return inPlace(countryName(place.country));
+  return inPlace(placeName({ ...place, city: kind === 'city' ? place.city : '' }));
 }
 
 /** Says from where a job may be done: 'remote in the USA', or 'remote' if it doesn't say. */
@@ -68,12 +67,15 @@ export function remoteWords(job: MatchedJob): string {
   const remote = job.isRemote ? 'remote' : 'anywhere';
   if (areas === null) return remote;
   if (areas.regions.includes(WORLDWIDE)) return `${remote} worldwide`;
-  const countries = areas.countries.map((country) => placeName({ city: '', state: '', country }));
-  const names = [...areas.regions, ...countries, ...areas.states.map(placeName)].map(withArticle);
+  const names = [...areas.regions, ...areas.countries.map(countryName), ...areas.states.map(placeName)].map(
+    withArticle,
+  );
   const more = names.length - MAX_NAMES;
   const shown = more > 1 ? [...names.slice(0, MAX_NAMES), `${more} more places`] : names;
   return `${remote} in ${list.format(shown)}`;
 }
+
+const countryName = remember((country) => placeName({ city: '', state: '', country }));
 
 /** Enough to tell where, in a line with more facts. */
 const MAX_NAMES = 2;

@@ -73,9 +73,8 @@ export async function readSlice(
   let open = startAt(partitions, slice);
   while (open.length > 0 && total < limit) {
     const share = Math.ceil(Math.max(limit / 100, (limit - total) / open.length));
-    const pages = await Promise.all(
-      open.map(({ partition, from }) => index.query(partition, { from, to: slice.to }, share)),
-    );
+    const asked = open.map(({ partition, from }) => index.query(partition, { from, to: slice.to }, share));
+    const pages = asked.every(isPage) ? asked : await Promise.all(asked);
     const more: OpenPartition[] = [];
     for (const [at, one] of open.entries()) {
       const page = pages[at];
@@ -91,6 +90,8 @@ export async function readSlice(
   }
   return open.length === 0 ? { found } : { found, rest: remaining(open, slice.to) };
 }
+
+const isPage = (answer: WatcherPage | Promise<WatcherPage>): answer is WatcherPage => 'columns' in answer;
 
 /** A partition that has more to read: `read` watchers lie between `start` and `from`. */
 interface OpenPartition {

@@ -12,8 +12,9 @@ import { firstOf, pageOf, type WatcherPage } from './watcher-page.ts';
 export interface WatcherIndex {
   /**
    * Returns the first watchers of a partition with sort keys in a range, at most `limit`; `more` if there may be others.
+   * An index in memory returns them at once.
    */
-  query(partition: Partition, within: KeyRange, limit: number): Promise<WatcherPage>;
+  query(partition: Partition, within: KeyRange, limit: number): WatcherPage | Promise<WatcherPage>;
   /** Returns the people who may see the jobs of an unconfirmed board. */
   followersOf(board: string): Promise<ReadonlySet<string>>;
 }
@@ -69,7 +70,7 @@ export function sharedIndex<Index extends Pick<WatcherIndex, 'query'>>(index: In
       const limits = new Map<string, number>();
       for (const query of batch)
         limits.set(rangeOf(query), Math.max(query.limit, limits.get(rangeOf(query)) ?? 0));
-      const pages = new Map<string, Promise<WatcherPage>>();
+      const pages = new Map<string, WatcherPage | Promise<WatcherPage>>();
       const read = async (query: Query): Promise<WatcherPage> => {
         const { partition, within, limit } = query;
         const range = rangeOf(query);

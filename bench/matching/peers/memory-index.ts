@@ -57,7 +57,7 @@ export function createMemoryIndex(population: Population): WatcherIndex {
   }
   return {
     followersOf: async () => new Set<string>(),
-    query: async ({ key, place }) => pages.get(key)?.get(place) ?? NOBODY,
+    query: ({ key, place }) => pages.get(key)?.get(place) ?? NOBODY,
   };
 }
 
