@@ -21,7 +21,7 @@ const MAX_TITLES = 16;
 const CHECK_EVERY = 5_000;
 
 /** One partition. Each row is `person × MAX_TITLES + title`, in sort key order. */
-interface Partition {
+interface CountedPartition {
   readonly pk: string;
   /** Whether its rows name the watched place. A person of the population has one place, so one row for each title. */
   readonly wide: boolean;
@@ -44,7 +44,7 @@ export interface CountingIndex extends WatcherIndex {
 export function createCountingIndex(count: number, jobs: readonly Job[], now: Date): CountingIndex {
   const population = createPopulation(count, jobs);
   const keysOf = memoize((title: string) => savedTitleKeys(parseTitle(title)));
-  const partitions = new Map<string, Map<string, Partition>>();
+  const partitions = new Map<string, Map<string, CountedPartition>>();
   const titleOf = (row: number): string =>
     population.titlesOf(Math.floor(row / MAX_TITLES))[row % MAX_TITLES] ?? '';
   const placeOf = (row: number): string | undefined =>
@@ -54,7 +54,7 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     const names: string[] = [];
     population.titlesOf(at).forEach((title, slot) => {
       for (const key of keysOf(title)) {
-        const ofKey = partitions.get(key) ?? new Map<string, Partition>();
+        const ofKey = partitions.get(key) ?? new Map<string, CountedPartition>();
         partitions.set(key, ofKey);
         for (const { key: placeKey, place } of population.filingKeysOf(at)) {
           const wide = place !== undefined;
@@ -79,7 +79,7 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     if (names.toSorted().join('\n') !== wanted.sort().join('\n'))
       throw new Error(`The index and the product disagree on the watchers of person ${n}.`);
   }
-  const byPk = new Map<string, Partition>();
+  const byPk = new Map<string, CountedPartition>();
   for (const ofKey of partitions.values()) for (const one of ofKey.values()) byPk.set(one.pk, one);
   const since = Math.floor(now.getTime() / 1000);
   let units = 0;

@@ -45,3 +45,17 @@ test('merged pages have everyone once, with the best outcome and the first of eq
     { numRuns: 500 },
   );
 });
+
+test('a table that grew for many people has none of them left for the next', () => {
+  const isBetter = () => false;
+  const people = (count: number) => Array.from({ length: count }, (_, n) => n.toString(16).padStart(8, '0'));
+  const find = (count: number) => {
+    const rows = people(count).map((hash) => ({ sk: `${hash}#person-${hash}##Engineer`, since: 0 }));
+    const found: string[] = [];
+    const page = pageOf('WATCHER#any|remote', rows);
+    bestOfEach([{ page, outcomes: ['match'] }], LATEST, isBetter, (sub) => found.push(sub));
+    return found;
+  };
+  for (const count of [3, 2_000, 3, 700])
+    expect(find(count)).toEqual(people(count).map((hash) => `person-${hash}`));
+});

@@ -1,6 +1,6 @@
 import type { WatcherPage } from './watcher-page.ts';
 
-/** A page of watchers, and the outcome for each distinct thing that they want; undefined for no match. */
+/** A page of watchers, ascending by hash, and the outcome for each distinct thing that they want; undefined for no match. */
 export interface JudgedPage<Outcome> {
   readonly page: WatcherPage;
   readonly outcomes: readonly (Outcome | undefined)[];
@@ -16,9 +16,9 @@ export function bestOfEach<Outcome>(
   isBetter: (one: Outcome, other: Outcome) => boolean,
   visit: (sub: string, best: Outcome) => void,
 ): void {
-  const { watchers, firstHash, lastHash } = measure(pages);
+  const { watchers, firstHash, lastHash } = countWatchers(pages);
   const slotsPerHash = (SLOTS_PER_WATCHER * watchers) / (lastHash - firstHash + 1);
-  // The last people may have to move on behind the slots of their hashes.
+  // The last people may be put behind the slot of the last hash.
   const { people, hashes } = emptySlots((SLOTS_PER_WATCHER + 1) * watchers + 1);
   const subs: string[] = [];
   const bests: Outcome[] = [];
@@ -35,14 +35,12 @@ export function bestOfEach<Outcome>(
         slot += 1;
         person = people[slot] ?? EMPTY;
       }
-      if (person === EMPTY) {
+      const best = person === EMPTY ? undefined : bests[person - 1];
+      if (best === undefined) {
         bests.push(outcome);
         people[slot] = subs.push(sub);
         hashes[slot] = hash;
-        continue;
-      }
-      const best = bests[person - 1];
-      if (best !== undefined && best !== outcome && isBetter(outcome, best)) bests[person - 1] = outcome;
+      } else if (best !== outcome && isBetter(outcome, best)) bests[person - 1] = outcome;
     }
   }
   for (let person = 0; person < bests.length; person += 1) {
@@ -52,7 +50,7 @@ export function bestOfEach<Outcome>(
 }
 
 /** Returns how many watchers are on the pages, and their first and last hash. */
-function measure(pages: readonly JudgedPage<unknown>[]) {
+function countWatchers(pages: readonly JudgedPage<unknown>[]) {
   let [watchers, firstHash, lastHash] = [0, Number.POSITIVE_INFINITY, 0];
   for (const { page } of pages) {
     const { hashes } = page.columns;
@@ -80,7 +78,7 @@ const createSlots = (count: number): Slots => ({
   hashes: new Uint32Array(count),
 });
 
-/** Every job uses the same slots: most find so few people that new ones would take longer than the merge. */
+/** All jobs share them, since most find so few people that new ones would take longer than the merge, which never waits. */
 let lastSlots = createSlots(1_024);
 
 function emptySlots(count: number): Slots {

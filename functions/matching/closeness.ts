@@ -3,7 +3,7 @@ import type { Title } from '../titles/title.ts';
 import { unmetTerm } from './criteria.ts';
 import { companyKey } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
-import { compareTitle } from './saved-title.ts';
+import { prepareTitle } from './saved-title.ts';
 import type { Wanted } from './watcher.ts';
 import { readDemands } from './watcher-demands.ts';
 
@@ -16,7 +16,7 @@ export const COMPANY_CLOSENESS = -1;
  * doesn't match. Each title, company and set of demands is judged once.
  */
 export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) => number | undefined {
-  const compared = compareTitle(job.jobTitle, title);
+  const compared = prepareTitle(job.jobTitle, title);
   const employer = companyKey(job.fullCompanyName);
   const isEmployer = memoize((company: string) => employer !== undefined && companyKey(company) === employer);
   const meets = memoize((demandsCode: string) => {

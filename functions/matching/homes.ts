@@ -33,7 +33,7 @@ export function remoteTest(
   };
 }
 
-const readHomes = remember((homes): Home[] =>
+const readHomes = remember((homes): readonly Home[] =>
   homes.split(',').map((home) => {
     const [country = '', state = ''] = home.split(':');
     return { country, state };

@@ -23,7 +23,7 @@ export interface MatchedBy {
 /**
  * Returns a function that says what decided that a job matches: 'Matches Frontend Engineer, senior by its
  * text, remote in the USA, $170K or more'. The level is said if only the job's text has it, the pay if the
- * person asks for one. `posted` is the job's title if it was parsed before.
+ * person asks for one. Pass `posted` if the job's title is parsed already.
  */
 export function matchWords(job: MatchedJob, posted?: Title): (by: MatchedBy) => string {
   const level = levelWords(job, posted);
@@ -57,7 +57,7 @@ export function placeWordsOfKey(job: MatchedJob, key: string): string {
   );
   if (place === undefined) return '';
   const [kind] = key.split(':');
-  if (kind === 'country') return inPlace(countryName(place.country));
+  if (kind === 'country') return inPlace(nameCountry(place.country));
   return inPlace(placeName({ ...place, city: kind === 'city' ? place.city : '' }));
 }
 
@@ -67,15 +67,14 @@ export function remoteWords(job: MatchedJob): string {
   const remote = job.isRemote ? 'remote' : 'anywhere';
   if (areas === null) return remote;
   if (areas.regions.includes(WORLDWIDE)) return `${remote} worldwide`;
-  const names = [...areas.regions, ...areas.countries.map(countryName), ...areas.states.map(placeName)].map(
-    withArticle,
-  );
+  const areaNames = [...areas.regions, ...areas.countries.map(nameCountry), ...areas.states.map(placeName)];
+  const names = areaNames.map(withArticle);
   const more = names.length - MAX_NAMES;
   const shown = more > 1 ? [...names.slice(0, MAX_NAMES), `${more} more places`] : names;
   return `${remote} in ${list.format(shown)}`;
 }
 
-const countryName = remember((country) => placeName({ city: '', state: '', country }));
+const nameCountry = remember((country) => placeName({ city: '', state: '', country }));
 
 /** Enough to tell where, in a line with more facts. */
 const MAX_NAMES = 2;

@@ -1,6 +1,6 @@
 import { watcherPk } from '../table/keys.ts';
 
-/** A partition of the reverse index: the watchers of a title's or company's key in a place. */
+/** A partition of the reverse index: the watchers of one title or company key in one place. */
 export interface Partition {
   readonly key: string;
   readonly place: string;

@@ -9,22 +9,22 @@ import { wantedTitle } from './match-rule.ts';
 
 /** A job's title as saved titles are compared with it. */
 export interface ComparedTitle {
-  /** Each has another one. */
+  /** Unique for each compared job. */
   readonly number: number;
   readonly posted: PostedTitle;
   /** The words as written. */
   readonly words: Words;
 }
 
-let compared = 0;
+let lastNumber = 0;
 
-/** Prepares a job's title, as it is written and as it was parsed, for many saved titles. */
-export function compareTitle(written: string, title: Title): ComparedTitle {
-  compared += 1;
-  return { number: compared, posted: preparePosted(title), words: writtenWords(written) };
+/** Prepares a job's title, as it is written and as it was parsed, for the comparison with many saved titles. */
+export function prepareTitle(written: string, title: Title): ComparedTitle {
+  lastNumber += 1;
+  return { number: lastNumber, posted: preparePosted(title), words: splitIntoWords(written) };
 }
 
-const writtenWords = (text: string): Words => [...new Set(splitWords(text).map(wordOf))];
+const splitIntoWords = (text: string): Words => [...new Set(splitWords(text).map(wordOf))];
 
 /** A saved title as jobs are compared with it. */
 export class SavedTitle {
@@ -36,7 +36,7 @@ export class SavedTitle {
 
   constructor(written: string, title: Title) {
     this.#requirements = requirementsOf(title);
-    this.#words = writtenWords(written);
+    this.#words = splitIntoWords(written);
   }
 
   /** Returns how many words it shares with a job's title that matches it; undefined for another. */
@@ -56,11 +56,15 @@ export class SavedTitle {
 }
 
 const readAsSaved = remember((text) => new SavedTitle(text, parseTitle(text)));
-const readAtAnyLevel = remember((text) => new SavedTitle(text, wantedTitle(parseTitle(text), true)));
+const readAtAnyLevel = remember((text) => {
+  const title = parseTitle(text);
+  const wanted = wantedTitle(title, true);
+  return wanted === title ? readAsSaved(text) : new SavedTitle(text, wanted);
+});
 
 /**
- * Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. The
- * level in it doesn't count for people who chose levels.
+ * Parses a saved title, and remembers it: thousands of people save the same ones, and every job asks for them again. With
+ * `areLevelsChosen`, the level in the title doesn't count.
  */
 export const readSavedTitle = (text: string, areLevelsChosen: boolean): SavedTitle =>
   areLevelsChosen ? readAtAnyLevel(text) : readAsSaved(text);

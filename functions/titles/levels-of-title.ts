@@ -38,16 +38,15 @@ const LEVELS_OF_NUMERAL: ReadonlyMap<string, readonly Level[]> = new Map([
 export const isAtLevel = (wanted: readonly Level[], levels: readonly Level[] = []): boolean =>
   wanted.length === 0 || levels.length === 0 || levels.some((level) => wanted.includes(level));
 
-/** What a parsed title says about its level. */
-type Leveled = Pick<Title, 'seniority' | 'levels'>;
+type TitleLevels = Pick<Title, 'seniority' | 'levels'>;
 
-const parse = (raw: string): Leveled => parsePlainTitle(raw, spellCorrected);
+const parseLevels = (raw: string): TitleLevels => parsePlainTitle(raw, spellCorrected);
 
 /** Returns the levels that a posted title names, the lowest first. 'Engineer III' names none: see `levelsOfNumeral`. */
-export const levelsOfTitle = (raw: string): Level[] => namedLevels(parse(raw));
+export const levelsOfTitle = (raw: string): Level[] => namedLevels(parseLevels(raw));
 
 /** `levelsOfTitle` for a parsed title. */
-export function namedLevels({ seniority, levels }: Leveled): Level[] {
+export function namedLevels({ seniority, levels }: TitleLevels): Level[] {
   const named = levels.map((level) => LEVEL_OF.get(level.replace(/^senior /, '')));
   if (seniority === 'mid' && !named.includes('mid')) return [];
   return [seniority, ...(ABOVE[seniority] ?? []).filter((level) => named.includes(level))];
@@ -57,10 +56,10 @@ export function namedLevels({ seniority, levels }: Leveled): Level[] {
  * Returns the levels that a numeral above II in a title suggests, if no word names a level: 'Engineer III' is
  * mid or senior.
  */
-export const levelsOfNumeral = (raw: string): readonly Level[] => numeralLevels(parse(raw));
+export const levelsOfNumeral = (raw: string): readonly Level[] => numeralLevels(parseLevels(raw));
 
 /** `levelsOfNumeral` for a parsed title. */
-export function numeralLevels({ seniority, levels }: Leveled): readonly Level[] {
+export function numeralLevels({ seniority, levels }: TitleLevels): readonly Level[] {
   if (seniority !== 'mid' || levels.includes('mid')) return [];
   return levels.flatMap((level) => LEVELS_OF_NUMERAL.get(level) ?? []);
 }

@@ -12,13 +12,13 @@ const NONE: readonly never[] = [];
 export interface SavedRequirements {
   readonly levels: readonly string[];
   readonly territories: readonly string[];
-  /** A job has to match one of them. */
+  /** A job has to match one of them: one for each head and variant. */
   readonly roles: readonly SavedRole[];
   readonly notes: readonly (readonly Words[])[];
   /** Tools that a job need not name, but others of their kind rule it out. */
   readonly tools: Words;
-  /** The words that others rule out. */
-  readonly rivaled: Words;
+  /** The words that have rivals: a job that names a rival instead doesn't match. */
+  readonly wordsWithRivals: Words;
 }
 
 /** A head and one of the variants of its words. */
@@ -37,7 +37,7 @@ export const requirementsOf = (saved: Title): SavedRequirements => ({
   roles: saved.roles.filter(isWanted).flatMap(savedRoles),
   notes: sharedIfEmpty(requiredNotes(saved)),
   tools: sharedIfEmpty(optionalTools(saved)),
-  rivaled: sharedIfEmpty(titleWords(saved).filter(({ rivals }) => rivals.length > 0)),
+  wordsWithRivals: sharedIfEmpty(titleWords(saved).filter(({ rivals }) => rivals.length > 0)),
 });
 
 function savedRoles(role: Role): SavedRole[] {

@@ -50,13 +50,13 @@ export const preparePosted = (title: Title): PostedTitle => ({
   around: [...title.notes.flat(), ...title.implied.flat()],
 });
 
-/** `titleMatches` for titles that are compared with many others. */
+/** `titleMatches` for a prepared job and what a saved title requires. */
 export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>
   includesLevels(job.title.levels, saved.levels) &&
   coversTerritories(job.title, saved.territories) &&
   hasRole(job, saved) &&
   !excludesTools(job.words, saved.tools) &&
-  !namesRival(job.words, saved.rivaled);
+  !namesRival(job.words, saved.wordsWithRivals);
 
 function hasRole(job: PostedTitle, { roles, notes }: SavedRequirements): boolean {
   for (const saved of roles)

@@ -16,9 +16,12 @@ export const daybreak = (recordings: string): Peer => ({
     const output = await runProgram(process.execPath, [
       '--expose-gc',
       `--max-old-space-size=${heap}`,
-      // Saved titles live long, so V8 would allocate the titles of jobs in the old generation, too.
+      // V8 would otherwise allocate titles of jobs in the old generation, too, because saved titles live long.
       '--no-allocation-site-pretenuring',
-      ...[program, recordings, String(people), found],
+      program,
+      recordings,
+      String(people),
+      found,
     ]);
     return [{ name: NAME, found, ...parseMeasured(output) }];
   },

@@ -103,9 +103,9 @@ export function watchTooltips(document: Document): () => void {
   on('keydown', ({ key }) => key === 'Escape' && close());
   on('scroll', close);
 
-  // The pointer may rest on an element since before this code was loaded.
+  // The pointer may have rested on an element before this code was loaded. A tap leaves it there on touch screens.
   const hovered = document.querySelector<HTMLElement>(`${selector}:hover`);
-  if (hovered !== null) openSoon(hovered);
+  if (hovered !== null && matchMedia('(hover: hover)').matches) openSoon(hovered);
 
   return () => {
     close();
