@@ -78,7 +78,7 @@ const createSlots = (count: number): Slots => ({
   hashes: new Uint32Array(count),
 });
 
-/** All jobs share them, since most find so few people that new ones would take longer than the merge, which never waits. */
+/** Shared by all jobs, since allocating a table takes longer than most merges. A merge never waits, so no two overlap. */
 let lastSlots = createSlots(1_024);
 
 function emptySlots(count: number): Slots {

@@ -8,7 +8,7 @@ const isManager = kind('manager');
 const isLevelHead = kind('level-head');
 const NONE: readonly never[] = [];
 
-/** What a saved title requires of a job's title. */
+/** The requirements of a saved title, which a job's title has to meet. */
 export interface SavedRequirements {
   readonly levels: readonly string[];
   readonly territories: readonly string[];

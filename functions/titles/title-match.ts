@@ -50,7 +50,7 @@ export const preparePosted = (title: Title): PostedTitle => ({
   around: [...title.notes.flat(), ...title.implied.flat()],
 });
 
-/** `titleMatches` for a prepared job and what a saved title requires. */
+/** `titleMatches` for a prepared job and the requirements of a saved title. */
 export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>
   includesLevels(job.title.levels, saved.levels) &&
   coversTerritories(job.title, saved.territories) &&
