@@ -5,7 +5,7 @@ import { companyKey } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
 import { prepareTitle } from './saved-title.ts';
 import type { Wanted } from './watcher.ts';
-import { readDemands } from './watcher-demands.ts';
+import type { Demands } from './watcher-demands.ts';
 
 /** A title says more than a company, even one that shares no word with the job's title. */
 export const COMPANY_CLOSENESS = -1;
@@ -19,12 +19,11 @@ export function closenessRule(job: MatchedJob, title: Title): (wanted: Wanted) =
   const compared = prepareTitle(job.jobTitle, title);
   const employer = companyKey(job.fullCompanyName);
   const isEmployer = memoize((company: string) => employer !== undefined && companyKey(company) === employer);
-  const meets = memoize((demandsCode: string) => {
-    const { levels, terms } = readDemands(demandsCode);
-    return isAtLevel(levels, job.levels) && unmetTerm(terms, job) === undefined;
-  });
-  return ({ saved, company = '', demandsCode }) => {
-    if (!meets(demandsCode)) return undefined;
+  const meets = memoize(
+    ({ levels, terms }: Demands) => isAtLevel(levels, job.levels) && unmetTerm(terms, job) === undefined,
+  );
+  return ({ saved, company = '', demands }) => {
+    if (!meets(demands)) return undefined;
     if (saved === undefined) return isEmployer(company) ? COMPANY_CLOSENESS : undefined;
     return saved.closenessTo(compared);
   };

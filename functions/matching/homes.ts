@@ -3,7 +3,6 @@ import { acceptsAnyOf, areasOfJob, type Home } from '../places/remote-territory.
 import { remember } from '../titles/remember.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
 import type { Wanted } from './watcher.ts';
-import { readDemands } from './watcher-demands.ts';
 
 /** People who watch more states and countries are judged by their whole profile, when an alert is due. */
 const MAX_HOMES = 12;
@@ -21,15 +20,15 @@ export function encodeHomes(watched: WatchedPlaces): string {
 /** Returns whether a remote job is open to a watcher found by a remote key, as far as its row tells. */
 export function remoteTest(
   job: Pick<MatchedJob, 'isRemote' | 'locations' | 'territory'>,
-): (wanted: Pick<Wanted, 'homes' | 'demandsCode'>) => boolean {
+): (wanted: Pick<Wanted, 'homes' | 'demands'>) => boolean {
   const areasOf = memoize(areasOfJob);
   const answerFor = memoize((homes: string | undefined) => {
     const areas = areasOf(job);
     return homes === undefined && areas !== null ? 'yes' : acceptsAnyOf(areas, readHomes(homes ?? ''));
   });
-  return ({ homes, demandsCode }) => {
+  return ({ homes, demands }) => {
     const answer = answerFor(homes);
-    return answer === 'yes' || (answer === 'unknown' && readDemands(demandsCode).includeUnstatedTerritory);
+    return answer === 'yes' || (answer === 'unknown' && demands.includeUnstatedTerritory);
   };
 }
 

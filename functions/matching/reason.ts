@@ -4,14 +4,13 @@ import { explainCompany } from './dream-companies.ts';
 import { type MatchedJob, memoize } from './match-rule.ts';
 import { matchWords, placeWordsOfKey } from './match-words.ts';
 import type { Outcome } from './outcome.ts';
-import { readDemands } from './watcher-demands.ts';
 
 /** Returns a function that gives the reason of an alert. `posted` is the job's title. */
 export function reasonRule(job: MatchedJob, posted: Title): (outcome: Outcome) => Reason {
   const wordsOf = matchWords(job, posted);
   const placeWords = memoize((place: string) => placeWordsOfKey(job, place));
-  return ({ wanted: { title, company, demandsCode }, place, change = '' }) => {
-    const { jobTypes, minPay } = readDemands(demandsCode).terms;
+  return ({ wanted: { title, company, demands }, place, change = '' }) => {
+    const { jobTypes, minPay } = demands.terms;
     return {
       title,
       place,

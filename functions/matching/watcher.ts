@@ -2,7 +2,7 @@ import { hashPrefix } from '../table/shards.ts';
 import type { WatcherRow } from '../table/watcher.ts';
 import { isCompanyPartition } from './dream-companies.ts';
 import { readSavedTitle, type SavedTitle } from './saved-title.ts';
-import { readDemands } from './watcher-demands.ts';
+import { type Demands, readDemands } from './watcher-demands.ts';
 
 /** A want that many watchers share. */
 export interface Wanted {
@@ -14,8 +14,8 @@ export interface Wanted {
   readonly company: string | undefined;
   /** In a wide row, the key of the watched city or state. */
   readonly place: string | undefined;
-  /** As encoded: rows with equal demands share their text. */
-  readonly demandsCode: string;
+  /** Watchers with equal demands share them. */
+  readonly demands: Demands;
   readonly homes: string | undefined;
 }
 
@@ -27,17 +27,18 @@ export const watcherSk = (prefix: string, wanted: string, place = ''): string =>
   `${prefix}${place}#${wanted}`;
 
 /** Takes a row's keys apart. */
-export function readWanted({ pk, sk, demands = '', homes }: Omit<WatcherRow, 'since'>): Wanted {
+export function readWanted({ pk, sk, demands: code = '', homes }: Omit<WatcherRow, 'since'>): Wanted {
   const [, , place, ...wanted] = sk.split('#');
   // 'C# Developer' has a '#' of its own.
   const name = wanted.join('#');
   const isCompany = isCompanyPartition(pk);
+  const demands = readDemands(code);
   return {
     title: isCompany ? '' : name,
-    saved: isCompany ? undefined : readSavedTitle(name, readDemands(demands).areLevelsChosen),
+    saved: isCompany ? undefined : readSavedTitle(name, demands.areLevelsChosen),
     company: isCompany ? name : undefined,
     place: place === '' ? undefined : place,
-    demandsCode: demands,
+    demands,
     homes,
   };
 }

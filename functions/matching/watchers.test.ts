@@ -27,9 +27,9 @@ describe('the watchers of a profile', () => {
     );
     expect(rows).toHaveLength(8);
     expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(['Backend Engineer', 'C# Developer']));
-    for (const { pk, sk, place, demandsCode } of rows) {
+    for (const { pk, sk, place, demands } of rows) {
       expect(sk.startsWith(watcherSkPrefix('ada'))).toBe(true);
-      expect(demandsCode).toBe('T2');
+      expect(demands.terms.jobTypes).toEqual(['Co']);
       expect(place).toBe(pk.endsWith('|in:us') ? 'city:us:tx:austin' : undefined);
     }
   });

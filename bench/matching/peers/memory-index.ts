@@ -1,6 +1,7 @@
 import { pkOf } from '../../../functions/matching/partition.ts';
 import { readSavedTitle } from '../../../functions/matching/saved-title.ts';
 import type { Wanted } from '../../../functions/matching/watcher.ts';
+import { NO_DEMANDS } from '../../../functions/matching/watcher-demands.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import { pageOf, sortKeyAt, type WatcherPage } from '../../../functions/matching/watcher-page.ts';
 import { isRemoteKey } from '../../../functions/places/place-keys.ts';
@@ -26,7 +27,7 @@ export function createMemoryIndex(population: Population): WatcherIndex {
       saved: readSavedTitle(title, false),
       company: undefined,
       place,
-      demandsCode: '',
+      demands: NO_DEMANDS,
       homes,
     };
     known.set(key, wanted);
