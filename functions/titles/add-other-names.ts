@@ -19,7 +19,6 @@ export function addOtherNames(title: Title): Title {
     const role = title.roles[at];
     if (role === undefined || role.requires.length > 0) continue;
     for (const name of findNames(role, title)) {
-      if (!mayHaveName(role, name, title)) continue;
       const other = otherRole(role, name);
       roles ??= [...title.roles];
       if (roles.length - title.roles.length >= MAX_ADDED || includesRole(roles, other)) continue;
@@ -52,7 +51,8 @@ function findNames(role: Role, title: Title): readonly Name[] {
 
 function addNames(found: Name[], role: Role, title: Title, names: readonly Name[] = NONE): void {
   for (const name of names)
-    if (hasName(role, name, title.notes, title.levels) && !found.includes(name)) found.push(name);
+    if (mayHaveName(role, name, title) && hasName(role, name, title) && !found.includes(name))
+      found.push(name);
 }
 
 const NONE: readonly never[] = [];
@@ -66,15 +66,15 @@ const isCraftTool = kind('craft-tool');
 const settles = kind('settles');
 const isBeside = kind('language', 'filler', 'work');
 
-function hasName(role: Role, name: Name, context: readonly Words[], levels: readonly string[]): boolean {
-  const { words } = name;
+function hasName(role: Role, { words, levels }: Name, title: Title): boolean {
+  const context = title.notes;
   let isInRole = true;
   for (const word of words) {
     if (includesWord(role.variants, word)) continue;
     if (!includesWord(context, word) || !mayComeFromNote(word, role)) return false;
     isInRole = false;
   }
-  if (!includesLevels(levels, name.levels)) return false;
+  if (!includesLevels(title.levels, levels)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
   return roleMatchesWords(words, role, isInRole ? NONE : notesOf(words, context));
 }
@@ -94,13 +94,12 @@ function mayComeFromNote(word: Word, { head, variants }: Role): boolean {
 
 /** Returns the role under its common name, with its other words: a 'Cloud Ethical Hacker' is a cloud penetration tester. */
 function otherRole(role: Role, { words, common, isSame }: Name): Role {
-  const { variants, isFieldOnly } = role;
+  const { variants } = role;
   const variant =
     variants.find((one) => words.some((word) => one.includes(word))) ?? variants[0] ?? common.words;
   const isExtra = (word: Word) => !words.includes(word) && !common.words.includes(word);
   const otherWords = [...variant.filter(isExtra), ...common.words];
   return roleOf(common.head, otherWords.length > 0 ? [otherWords] : [], {
-    isFieldOnly,
     source: isSame && isWanted(role) ? 'named' : 'implied',
     requires: common.words,
   });

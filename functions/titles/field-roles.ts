@@ -6,7 +6,6 @@ const isTrainee = kind('trainee');
 const isSpecialist = kind('specialist');
 const isSpecialty = kind('specialist-field');
 const isTechnical = kind('tech', 'craft', 'host', 'settles');
-const isEngineer = kind('engineer', 'developer');
 const isPractice = kind('practice');
 const [engineer] = wordsOf('engineer');
 
@@ -31,8 +30,7 @@ export function addFieldRoles(outline: Outline): void {
     const isNamed = before.length > 0 || isTrained || (isUnnamed && isPractice(last));
     if (head === undefined || !isNamed) continue;
     const variants = before.length > 0 ? [before] : [];
-    const isFieldOnly = isUnnamed && !isEngineer(head);
-    named.push({ head, variants, segment, requiresAll: false, isFieldOnly });
+    named.push({ head, variants, segment, requiresAll: false });
     outline.notes = outline.notes.filter((note) => note !== phrase);
   }
   drafts.push(...named);

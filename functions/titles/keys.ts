@@ -1,14 +1,12 @@
+import { keyText } from './key-text.ts';
 import { keyLevel } from './levels.ts';
 import { requiredLevels, requiredNotes, requiredVariants } from './saved-requirements.ts';
 import { contextOf, isWanted, type Role, type Title } from './title.ts';
 import { mayMatchWithoutHead, roleMatchesWords } from './title-match.ts';
-import { NO_HEAD, type Word, type Words } from './word.ts';
+import { NO_HEAD, vocabularyWord, type Word, type Words } from './word.ts';
 
 /** The head in the key of a saved title without one, such as 'QA'. */
-const ANY_HEAD = 'any';
-
-/** The prefix of a key for a title that only names a field, such as 'Technical Writing'. */
-const FIELD_ONLY = '~';
+const ANY_HEAD = vocabularyWord('any');
 
 /** Whether a key with several words includes the word besides its rarest one, and a key with only it the level. */
 const isVeryCommon = ({ frequency }: Word): boolean => frequency < 12;
@@ -22,7 +20,6 @@ const isVeryCommon = ({ frequency }: Word): boolean => frequency < 12;
  * - 'engineer:payment+software', 'engineer:payment': the title has more words; its most common one is added
  *   if very common.
  * - 'any:qa': the title has no head.
- * - '~writer=technical': an additional key of titles that only name a field, for jobs that do so too.
  */
 export function savedTitleKeys(saved: Title): string[] {
   const noteWords = requiredNotes(saved)
@@ -31,24 +28,21 @@ export function savedTitleKeys(saved: Title): string[] {
   const [level] = requiredLevels(saved).toSorted();
   const wanted = saved.roles.filter(isWanted);
   const keys = wanted.flatMap((role) =>
-    requiredVariants(role).flatMap((words) => {
-      const key = savedKey(role, words, noteWords, level);
-      return role.isFieldOnly ? [key, FIELD_ONLY + key] : [key];
-    }),
+    requiredVariants(role).map((words) => savedKey(role.head, words, noteWords, level)),
   );
   return [...new Set(keys)];
 }
 
-function savedKey({ head }: Role, words: Words, noteWords: Words, level: string | undefined): string {
+function savedKey(head: Word, words: Words, noteWords: Words, level: string | undefined): string {
   // Notes alone are not selective enough for a head without words of its own.
   const sorted = words.length > 0 ? [...new Set([...words, ...noteWords])].sort(compareFrequency) : [];
   const [first, last] = [sorted[0], sorted.at(-1)];
-  if (head === NO_HEAD) return `${ANY_HEAD}:${last?.text}`;
-  if (sorted.length < 2) {
-    const hasLevels = last === undefined || isVeryCommon(last);
-    return exactKey(head.text, last) + (level !== undefined && hasLevels ? levelSuffix(level) : '');
-  }
-  return `${head.text}:${last?.text}${first !== undefined && isVeryCommon(first) ? `+${first.text}` : ''}`;
+  if (head === NO_HEAD) return keyText(ANY_HEAD, ':', last ?? NO_HEAD);
+  if (last !== undefined && last !== first)
+    return keyText(head, ':', last, first !== undefined && isVeryCommon(first) ? first : undefined);
+  const key = last === undefined ? head.text : keyText(head, '=', last);
+  const hasLevels = last === undefined || isVeryCommon(last);
+  return key + (level !== undefined && hasLevels ? levelSuffix(level) : '');
 }
 
 /** The last title and its keys: `parseTitle` counts the keys that its callers read next. */
@@ -73,18 +67,15 @@ function computeKeys(job: Title): readonly string[] {
   const keys: string[] = [];
   /** The words of keys with any head, which roles may share. */
   const any: Word[] = [];
-  const anyOfField: Word[] = [];
   const { roles } = job;
   for (const role of roles) {
     const words = rankedWords(role, contextOf(job, role));
     if (words.some((word) => mayMatchWithoutHead(role.head, word))) {
-      const found = role.isFieldOnly ? anyOfField : any;
-      for (const word of words) if (!found.includes(word)) found.push(word);
+      for (const word of words) if (!any.includes(word)) any.push(word);
     }
     if (role.head !== NO_HEAD) addKeys(keys, job, role, words, levels);
   }
-  for (const word of any) keys.push(`${ANY_HEAD}:${word.text}`);
-  for (const word of anyOfField) keys.push(`${FIELD_ONLY}${ANY_HEAD}:${word.text}`);
+  for (const word of any) keys.push(keyText(ANY_HEAD, ':', word));
   return roles.some(({ head }, at) => hasHead(roles, head, at)) ? [...new Set(keys)] : keys;
 }
 
@@ -94,18 +85,17 @@ function hasHead(roles: readonly Role[], head: Word, before: number): boolean {
 }
 
 function addKeys(keys: string[], job: Title, role: Role, words: Words, levels: readonly string[]): void {
-  const prefix = role.isFieldOnly ? FIELD_ONLY + role.head.text : role.head.text;
   const context = contextOf(job, role);
-  if (roleMatchesWords(NONE, role, context)) for (const level of levels) keys.push(prefix + level);
+  if (roleMatchesWords(NONE, role, context)) for (const level of levels) keys.push(role.head.text + level);
   let common = 0;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? NO_HEAD;
     // A title with several words has a word besides its rarest: a very common one, or another.
-    if (at > common) keys.push(`${prefix}:${word.text}`);
-    for (let other = 0; other < common; other += 1) keys.push(`${prefix}:${word.text}+${words[other]?.text}`);
+    if (at > common) keys.push(keyText(role.head, ':', word));
+    for (let other = 0; other < common; other += 1) keys.push(keyText(role.head, ':', word, words[other]));
     const isCommon = isVeryCommon(word);
     if (roleMatchesWords(word.alone, role, context)) {
-      const key = `${prefix}=${word.text}`;
+      const key = keyText(role.head, '=', word);
       if (isCommon) for (const level of levels) keys.push(key + level);
       else keys.push(key);
     }
@@ -141,9 +131,6 @@ function insertByFrequency(words: Word[], word: Word): void {
 /** The level suffix of a key that holds all levels. */
 const ANY_LEVEL = [''];
 const NONE: Words = [];
-
-const exactKey = (head: string, word: Word | undefined): string =>
-  word === undefined ? head : `${head}=${word.text}`;
 
 const levelSuffix = (level: string): string => `/${keyLevel(level).replace(' ', '-')}`;
 

@@ -9,7 +9,6 @@ export interface Draft {
   requiresAll: boolean;
   /** The index of its phrase. */
   readonly segment: number;
-  readonly isFieldOnly: boolean;
 }
 
 /** Words without a head, one note per alternative. */

@@ -9,7 +9,7 @@ const isChief = kind('chief');
 const isBankRank = kind('bank-rank');
 
 const isPractitioner = ({ head, variants }: Draft): boolean =>
-  variants.length > 0 && head.field !== undefined && !isManager(head) && !isAdjacent(head);
+  variants.length > 0 && !isChief(head) && !isManager(head) && !isAdjacent(head);
 
 const isRank = ({ head, variants }: Draft): boolean =>
   isChief(head) || (isBankRank(head) && variants.length === 0);

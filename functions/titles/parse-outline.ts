@@ -83,7 +83,7 @@ function addRoles(outline: Outline, { parts, requiresAll }: Segment, segment: nu
     for (const { head, words } of heads) {
       const own = words.length === 0 ? waiting : [...waiting, words];
       const variants = own.length > 0 ? own : (previous?.variants ?? own);
-      previous = { head, variants, requiresAll, segment, isFieldOnly: false };
+      previous = { head, variants, requiresAll, segment };
       drafts.push(previous);
       waiting = NONE;
     }

@@ -23,8 +23,10 @@ export interface ParsedPhrase {
 const isHead = kind('head');
 const isWeak = kind('weak');
 const isPeer = kind('peer');
+const isChanger = kind('changer', 'adjacent');
 const isForDevelopers = kind('for-developers');
 const isDeveloper = kind('developer');
+const isManager = kind('manager');
 
 /** Parses a phrase and appends its levels and territories to `named`. `before` is SLASH if one precedes the phrase. */
 export function parsePhrase(tokens: Words, named: Named, before?: Word): ParsedPhrase {
@@ -65,12 +67,13 @@ export function meaningfulWords(tokens: Words, named: Named, before?: Word): Wor
 
 export const isPlain = (word: Word): boolean => word.isPlain;
 
-/** 'Admin' is an administrator at the end of a phrase; 'Developer' before 'Tools' is development. */
+/** 'Admin' is an administrator at the end of a phrase without a manager; 'Developer' before 'Tools' is development. */
 function resolveEnding(token: Word, tokens: Words, at: number): Words {
   if (isDeveloper(token) && isForDevelopers(tokens[at + 1])) return [asField(token)];
   const last = token.meaning?.['last'];
   if (last === undefined) return token.alone;
-  return tokens.slice(at + 1).every(isAside) ? last : (token.meaning?.['inside'] ?? token.alone);
+  const isLast = tokens.slice(at + 1).every(isAside) && !tokens.slice(0, at).some(isManager);
+  return isLast ? last : (token.meaning?.['inside'] ?? token.alone);
 }
 
 const isAside = ({ level, numeral, isNoise, tool }: Word): boolean =>
@@ -88,6 +91,13 @@ function parseWeakHead(words: Words): ParsedPhrase {
 
 const isNoRank = (word: Word): boolean => !(isWeak(word) && word.level !== undefined);
 
+/**
+ * Whether two heads are two roles: 'Tester Developer', and 'Office Manager Administrative Assistant', where both have words
+ * of their own.
+ */
+const areRoles = (one: Word, between: Words, other: Word): boolean =>
+  (isPeer(one) && isPeer(other)) || (between.length > 0 && !isChanger(one) && !isChanger(other));
+
 function parseHeads(words: Words): ParsedPhrase {
   const heads: HeadWithWords[] = [];
   let last: HeadWithWords | undefined;
@@ -97,7 +107,7 @@ function parseHeads(words: Words): ParsedPhrase {
       if (last === undefined && word.level === undefined) since.push(word);
     } else if (!isHead(word)) since.push(word);
     else {
-      const isPeers = last !== undefined && isPeer(word) && isPeer(last.head) && last.words.length > 0;
+      const isPeers = last !== undefined && last.words.length > 0 && areRoles(last.head, since, word);
       if (last === undefined) last = { head: word, words: since };
       else if (isPeers) {
         heads.push(last);

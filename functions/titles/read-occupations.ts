@@ -90,7 +90,7 @@ function expandSlashes(name: string): string[] {
 
 function readRole(name: string): NamedRole {
   const { roles, notes, levels } = parsePlainTitle(name, spell);
-  const [role] = roles.filter(({ isFieldOnly }) => !isFieldOnly);
+  const [role] = roles;
   if (
     role === undefined ||
     role.head === NO_HEAD ||

@@ -1,5 +1,5 @@
 import { addFieldRoles } from './field-roles.ts';
-import type { Draft, Outline } from './outline.ts';
+import type { Draft, Note, Outline } from './outline.ts';
 import { dropBareRanks, dropOutranked } from './outranked-drafts.ts';
 import { parseOutline } from './parse-outline.ts';
 import { seniorityOf } from './seniority.ts';
@@ -18,6 +18,8 @@ const isLed = kind('led-by-name');
 const isHardware = kind('changer', 'discipline', 'physical', 'not-software', 'platform');
 const isSoftware = kind('settles', 'language');
 const isDevelopedOtherwise = kind('developed-otherwise');
+const isSoftwareSpecialist = kind('software-specialist');
+const isWritten = kind('language', 'side');
 const isTrade = kind('trade');
 const [engineer = NO_HEAD] = wordsOf('engineer');
 const [specialist = NO_HEAD] = wordsOf('practitioner');
@@ -31,10 +33,12 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
   const seniority = seniorityOf(outline);
   addFieldRoles(outline);
   dropBareRanks(outline);
-  for (const draft of outline.drafts) if (draft.variants.length === 0) takeWordsFromNotes(outline, draft);
+  const bare = outline.drafts.filter(({ variants }) => variants.length === 0);
+  for (const draft of bare) takeWordsFromNotes(outline, draft);
   const { drafts, notes, levels, territories } = outline;
   const roles: Role[] = [];
   for (const draft of drafts) addRoles(roles, draft);
+  if (drafts.length === 1) for (const { head } of bare) addRolesOfNotes(roles, head, notes);
   const first = roles.length === 0 ? notes.shift() : undefined;
   if (first !== undefined) {
     roles.push(roleOf(NO_HEAD, [first.words]));
@@ -95,19 +99,37 @@ function addRoles(roles: Role[], draft: Draft): void {
   }
 }
 
+/** 'Analyst, Global Research, Equity Research' practices both, while the other notes of a manager name no team. */
+function addRolesOfNotes(roles: Role[], head: Word, notes: readonly Note[]): void {
+  if (isManager(head)) return;
+  for (const { words } of notes) roles.push(roleOf(head, [words], { source: 'implied' }));
+}
+
 /** An account manager looks after accounts and leads no people. */
 const leadsNobody = ({ head, variants }: Role): boolean =>
   isManaging(head) && variants.some((words) => isLookedAfter(words.at(-1)));
 
-/** Returns a draft as the roles that it names: developers are engineers, of software unless a word says of what. */
-function toRoles({ head, variants: all, requiresAll, isFieldOnly }: Draft): Role[] {
+/**
+ * Returns a draft as the roles that it names: developers are engineers, of software unless a word says of what, and so are
+ * specialists in what software is written in or for.
+ */
+function toRoles({ head, variants: all, requiresAll }: Draft): Role[] {
   const own = withoutField(all, head.field);
-  const variants = own.length > 1 ? [...own, ...sharingLast(own), own.flat()] : own;
-  if (!isDeveloper(head)) return [roleOf(head, variants, { requiresAll, isFieldOnly })];
-  if (own.length === 0) return [roleOf(engineer, [developed], { isFieldOnly })];
-  const role = roleOf(engineer, variants, { requiresAll, isFieldOnly });
+  const variants = own.length > 1 ? [...own, ...sharingFirst(own), ...sharingLast(own), own.flat()] : own;
+  if (isSoftwareSpecialist(head) && own.some((words) => isWritten(words.at(-1))))
+    return [roleOf(head, variants, { requiresAll }), roleOf(engineer, variants, { source: 'implied' })];
+  if (!isDeveloper(head)) return [roleOf(head, variants, { requiresAll })];
+  if (own.length === 0) return [roleOf(engineer, [developed])];
+  const role = roleOf(engineer, variants, { requiresAll });
   const software = own.filter((words) => !words.some(isOther)).map((words) => [...words, ...developed]);
   return software.length === 0 ? [role] : [role, roleOf(engineer, software, { source: 'implied' })];
+}
+
+/** A 'Technical Project and Account Manager' is a technical account manager, too. */
+function sharingFirst(own: readonly Words[]): Words[] {
+  const [[first, second] = [], ...others] = own;
+  if (first === undefined || second === undefined) return [];
+  return others.filter(({ length }) => length === 1).map((words) => [first, ...words]);
 }
 
 /** 'Product and Content Marketing' is product marketing, too. */

@@ -25,7 +25,6 @@ export interface SavedRequirements {
 export interface SavedRole {
   readonly head: Word;
   readonly words: Words;
-  readonly isFieldOnly: boolean;
   /** Without a head, the words that the job's may follow. */
   readonly endings: Words;
 }
@@ -41,9 +40,9 @@ export const requirementsOf = (saved: Title): SavedRequirements => ({
 });
 
 function savedRoles(role: Role): SavedRole[] {
-  const { head, isFieldOnly, variants } = role;
+  const { head, variants } = role;
   const endings = head === NO_HEAD ? variants.flatMap((words) => words.slice(-1)) : NONE;
-  return requiredVariants(role).map((words) => ({ head, words: sharedIfEmpty(words), isFieldOnly, endings }));
+  return requiredVariants(role).map((words) => ({ head, words: sharedIfEmpty(words), endings }));
 }
 
 /** Most titles require nothing of most kinds, and an array that they share is in the processor's cache. */

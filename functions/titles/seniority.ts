@@ -1,6 +1,7 @@
 import type { Level } from '../table/codes.ts';
 import { keepsJob } from './decisions.ts';
 import type { Draft, Outline, PhraseLevels } from './outline.ts';
+import { remember } from './remember.ts';
 import { kind } from './vocabulary.ts';
 
 const isExecutive = kind('chief', 'executive');
@@ -35,6 +36,7 @@ export function seniorityOf({ drafts: [first], phraseLevels }: Outline): Level {
     if (isDirector(first.head)) return 'director';
     if (isManager(first.head) && !isPractitioner(first)) return 'manager';
   }
+  if (phraseLevels.length === 0) return 'mid';
   const named = meaningOf([...(own[0] ?? NONE), ...own.flat().filter(isAboveTwo)]);
   if (named !== 'mid') return named;
   // 'Software Engineer II - New Grad' and 'Technician, Open to New Graduates' hire beginners.
@@ -61,8 +63,15 @@ const isAboveTwo = (level: string): boolean => /^[3-8]$/.test(level);
 /** An 'Associate Engineer III' is no beginner: the numeral counts the steps of a ladder that starts at I. */
 function meaningOf(levels: readonly string[]): Level {
   const named = levels.some(isAboveTwo) ? levels.filter((level) => level !== 'associate') : levels;
-  return MEANINGS.find(([, names]) => named.some((level) => names.test(level)))?.[0] ?? 'mid';
+  const [lowest] = MEANINGS[Math.min(...named.map(rankOf), MEANINGS.length)] ?? [];
+  return lowest ?? 'mid';
 }
+
+/** Returns the index of a level's meaning in `MEANINGS`, or its length if the level has none. */
+const rankOf = remember((level) => {
+  const at = MEANINGS.findIndex(([, names]) => names.test(level));
+  return at < 0 ? MEANINGS.length : at;
+});
 
 /** A product manager has a product, and a traffic controller leads nobody. */
 const isPractitioner = ({ head, variants }: Draft): boolean =>

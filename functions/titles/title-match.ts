@@ -65,12 +65,11 @@ function hasRole(job: PostedTitle, { roles, notes }: SavedRequirements): boolean
 }
 
 function roleMatches(
-  { head, words, isFieldOnly, endings }: SavedRole,
+  { head, words, endings }: SavedRole,
   notes: SavedRequirements['notes'],
   { role: posted, context }: PostedRole,
   { words: all, around }: PostedTitle,
 ): boolean {
-  if (posted.isFieldOnly && !isFieldOnly) return false;
   if (head === NO_HEAD ? !canMatchUnnamed(endings, posted) : head !== posted.head) return false;
   // A 'Highway Engineer' is a civil engineer of highways.
   const isRenamed = posted.requires.length > 0;

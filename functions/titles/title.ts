@@ -9,8 +9,6 @@ export interface Role {
   readonly variants: readonly Words[];
   /** A saved title requires all alternatives ('Sales and Marketing Manager') instead of any ('UX/UI Designer'). */
   readonly requiresAll: boolean;
-  /** Only a field was named, such as 'Data Science': a role in a saved title, but not in a job's. */
-  readonly isFieldOnly: boolean;
   /**
    * 'named': the title names it. 'renamed': its common name is another role of the title, so that a saved title has one
    * key. 'implied': what a job's role counts as, too, such as a 'Head of' for a director; saved titles ignore it.
@@ -51,8 +49,8 @@ const NONE: readonly never[] = [];
 export const roleOf = (
   head: Word,
   variants: readonly Words[],
-  { requiresAll = false, isFieldOnly = false, source = 'named', requires = NONE }: Partial<Role> = {},
-): Role => ({ head, variants, requiresAll, isFieldOnly, source, requires });
+  { requiresAll = false, source = 'named', requires = NONE }: Partial<Role> = {},
+): Role => ({ head, variants, requiresAll, source, requires });
 
 /** The phrases that may supply words a role lacks. Other names of a role have all of their words. */
 export const contextOf = ({ notes, implied }: Title, { source, requires }: Role): readonly Words[] =>

@@ -1,6 +1,6 @@
 import { joinPhrases } from './join-phrases.ts';
 import { normalizeTitle } from './normalize-title.ts';
-import type { Spell } from './spell-word.ts';
+import { type Spell, wordsOfSpelled } from './spell-word.ts';
 import { translateUnspaced, translateWords } from './translate.ts';
 import { kind, wordsOf } from './vocabulary.ts';
 import { BORDER, SLASH, Word, type Words } from './word.ts';
@@ -14,7 +14,7 @@ const [AND] = wordsOf('ampersand');
  */
 export function tokenizeTitle(raw: string, spell: Spell): Words {
   const words: Word[] = [];
-  const text = translateUnspaced(normalizeTitle(raw));
+  const text = putHeadsBeforeBrackets(translateUnspaced(normalizeTitle(raw)), spell);
   for (let at = 0; at < text.length && words.length < MAX_WORDS; ) {
     const end = wordEnd(text, at);
     if (end > at) {
@@ -28,6 +28,17 @@ export function tokenizeTitle(raw: string, spell: Spell): Words {
     at = Math.max(end, at + 1);
   }
   return expandRole(joinPhrases(resolveLone(expandAlone(translateWords(words)))));
+}
+
+const BRACKETS_BEFORE_WORD = /([a-z]+)\s*(\([^()]*\))\s*([a-z]+)/g;
+
+/** A 'QA Automation (Cypress) Engineer' is a QA automation engineer. */
+function putHeadsBeforeBrackets(text: string, spell: Spell): string {
+  if (!text.includes('(')) return text;
+  const isHeadWord = (written: string) => wordsOfSpelled(spell(written)).some(isHead);
+  return text.replace(BRACKETS_BEFORE_WORD, (all, before: string, brackets: string, after: string) =>
+    isHeadWord(after) && !isHeadWord(before) ? `${before} ${after} ${brackets}` : all,
+  );
 }
 
 /** 'EA' is an executive assistant if nothing but a level is beside it. */

@@ -4,7 +4,7 @@ import { phraseAt } from './join-phrases.ts';
 import { foldTitle } from './normalize-title.ts';
 import { putHeadsLast, type Unit } from './put-heads-last.ts';
 import { spell, spellForm, wordsOfSpelled } from './spell-word.ts';
-import { type Translation, vocabularyWord, type Word, type Words, wordOf } from './word.ts';
+import { type Foreign, type Translation, vocabularyWord, type Word, type Words, wordOf } from './word.ts';
 
 /** Chinese, Japanese and Korean, which don't separate words by spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -57,14 +57,25 @@ const spellAll = (text: string): Words =>
     .split(' ')
     .flatMap((word) => (/^[,/]$/.test(word) ? vocabularyWord(word) : wordsOfSpelled(spell(word))));
 
-/** Returns the translations that start with a word, the longest first. */
-function translationsFrom(first: Word | undefined): readonly Translation[] {
-  if (first === undefined) return [];
-  first.translations ??= (linesFrom.get(first) ?? [])
+/** Returns what a word may mean in another language. */
+function foreignOf(word: Word): Foreign {
+  word.foreign ??= readForeign(word);
+  return word.foreign;
+}
+
+function readForeign(word: Word): Foreign {
+  const lines = linesFrom.get(word);
+  const parts = lines === undefined ? splitCompound(word) : undefined;
+  if (lines === undefined)
+    return parts === undefined ? NOT_FOREIGN : { translations: NONE, strong: NONE, parts };
+  const translations = lines
     .map((line) => ({ ...line, words: spellAll(line.written), becomes: spellAll(line.becomes) }))
     .sort((one, two) => two.words.length - one.words.length);
-  return first.translations;
+  return { translations, strong: translations.filter(({ isWeak }) => !isWeak), parts: undefined };
 }
+
+const NONE: readonly never[] = [];
+const NOT_FOREIGN: Foreign = { translations: NONE, strong: NONE, parts: undefined };
 
 /** Replaces the Chinese, Japanese and Korean words of a title: '高级前端工程师' becomes 'senior frontend engineer'. */
 export const translateUnspaced = (title: string): string =>
@@ -74,15 +85,14 @@ export const translateUnspaced = (title: string): string =>
 
 /** Replaces the words of a title in another language: 'engenheiro de software' becomes 'software engineer'. */
 export function translateWords(written: Words): Words {
-  if (!written.some(mayBeForeign)) return written;
-  const words = written.flatMap(splitCompound);
-  const found = words.flatMap((word, at) =>
-    mayBeForeign(word) ? (phraseAt(words, at, translationsFrom(word).filter(isStrong)) ?? []) : [],
-  );
+  const isCompound = written.some((word) => foreignOf(word).parts !== undefined);
+  const words = isCompound ? written.flatMap((word) => foreignOf(word).parts ?? word) : written;
+  const found = strongTranslations(words);
   if (found.length === 0) return words;
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
-    const known = phraseAt(words, at, translationsFrom(words[at]));
+    const word = words[at];
+    const known = word && phraseAt(words, at, foreignOf(word).translations);
     units.push({ words: known?.becomes ?? words.slice(at, at + 1), isTranslated: known !== undefined });
     at += known?.words.length ?? 1;
   }
@@ -90,34 +100,34 @@ export function translateWords(written: Words): Words {
   return ordered.flatMap((unit) => unit.words);
 }
 
-const isStrong = ({ isWeak }: Pick<Translation, 'isWeak'>): boolean => !isWeak;
-
-/**
- * Whether a word shows that a title is in another language: it starts a translation, or is a compound. Most
- * titles have none.
- */
-function mayBeForeign(word: Word): boolean {
-  word.mayBeForeign ??= linesFrom.get(word)?.some(isStrong) ?? splitCompound(word).length > 1;
-  return word.mayBeForeign;
+/** Returns the translations that show that a title is in another language. Most titles have none. */
+function strongTranslations(words: Words): readonly Translation[] {
+  let found: Translation[] | undefined;
+  for (const [at, word] of words.entries()) {
+    const { strong } = foreignOf(word);
+    const translation = strong.length === 0 ? undefined : phraseAt(words, at, strong);
+    if (translation === undefined) continue;
+    found ??= [];
+    found.push(translation);
+  }
+  return found ?? NONE;
 }
 
 const MIN_ENDING = 5;
 const MIN_START = 3;
 
 /** Splits a compound before its head: 'datenbankentwickler' becomes 'datenbank' and 'developer'. */
-function splitCompound(word: Word): Words {
-  const { text } = word;
-  if (linesFrom.has(word)) return [word];
+function splitCompound({ text }: Word): Words | undefined {
   for (let at = MIN_START; at <= text.length - MIN_ENDING; at += 1) {
     const head = endings.get(text.slice(at));
     if (head !== undefined) return [...startOf(text.slice(0, at)), ...spellAll(head)];
   }
-  return [word];
+  return undefined;
 }
 
 /** Translates the start of a compound: 'vertriebs', in which 'vertrieb' has a joint, is sales. */
 function startOf(start: string): Words {
   const known = [start, start.slice(0, -1)].map(wordOf).find((word) => linesFrom.has(word));
-  const translation = translationsFrom(known).find(({ words }) => words.length === 1);
+  const translation = known && foreignOf(known).translations.find(({ words }) => words.length === 1);
   return translation?.becomes ?? [wordOf(start)];
 }

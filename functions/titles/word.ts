@@ -17,6 +17,16 @@ export interface Translation extends Phrase {
   readonly isHeadFirst: boolean;
 }
 
+/** What a word may mean in another language. */
+export interface Foreign {
+  /** The translations that start with it, the longest first. */
+  readonly translations: readonly Translation[];
+  /** Those that alone show that a title is in another language. */
+  readonly strong: readonly Translation[];
+  /** The words that a compound consists of: 'datenbankentwickler' of 'datenbank' and 'developer'. */
+  readonly parts: Words | undefined;
+}
+
 const NONE: readonly never[] = [];
 const NO_WORDS: ReadonlySet<Word> = new Set();
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
@@ -33,7 +43,8 @@ export class Word {
   kinds1 = 0;
   /** The terms that start with it, the longest first. */
   phrases: readonly Phrase[] = NONE;
-  mayBeForeign: boolean | undefined = undefined;
+  /** Worked out when a title first has it. */
+  foreign: Foreign | undefined = undefined;
   /** Its meaning only in some places of a title. */
   meaning: Readonly<Record<string, Words>> | undefined = undefined;
   readonly text: string;
@@ -73,7 +84,6 @@ export class Word {
   isListed = false;
   /** The crafts whose people all use the tool. */
   crafts: Words = NONE;
-  translations: readonly Translation[] | undefined = undefined;
 
   constructor(text: string, index: number) {
     this.text = text;
