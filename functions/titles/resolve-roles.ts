@@ -117,7 +117,7 @@ function toRoles({ head, variants: all, requiresAll }: Draft): Role[] {
   const own = withoutField(all, head.field);
   const variants = own.length > 1 ? [...own, ...sharingFirst(own), ...sharingLast(own), own.flat()] : own;
   if (isSoftwareSpecialist(head) && own.some((words) => isWritten(words.at(-1))))
-    return [roleOf(head, variants, { requiresAll }), roleOf(engineer, variants, { source: 'implied' })];
+    return [head, engineer].map((one) => roleOf(one, variants, { requiresAll }));
   if (!isDeveloper(head)) return [roleOf(head, variants, { requiresAll })];
   if (own.length === 0) return [roleOf(engineer, [developed])];
   const role = roleOf(engineer, variants, { requiresAll });

@@ -49,6 +49,11 @@ describe('a job title and a saved title', () => {
     ['as an expert', 'Digital Marketing Specialist', 'Digital Marketing Expert'],
     ['as an officer or executive', 'Procurement Specialist', 'Purchasing Executive'],
     ['as a specialist in a language', 'Python Developer', 'Backend Developer – Python Expert'],
+    [
+      'as an engineer, if a specialist in a side of software was saved',
+      'Frontend Expert',
+      'Senior Frontend Engineer',
+    ],
     ['as a lead of a side of software', 'Full Stack Developer', 'Java Full Stack Lead'],
     ['around brackets', 'UX Designer', 'UI/UX (Mobile Platform) Designer'],
     [
