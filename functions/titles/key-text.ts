@@ -11,7 +11,7 @@ const texts: string[] = [];
 
 /**
  * Returns the key of a head with a word and, if it has one, a very common word. Remembers it in a slot that the next one
- * takes: a string that was put together anew has to be hashed before it can be looked up.
+ * takes: a new string has to be hashed before it can be looked up.
  */
 export function keyText(head: Word, mark: Mark, word: Word, common?: Word): string {
   const words = (head.index * MAX_WORDS + word.index) * MAX_WORDS + (common?.index ?? 0);
