@@ -37,7 +37,11 @@ const nameOf = ({ head, variants }: Role): string =>
 const textOf = (words: Words): string => words.map(({ text }) => text).join(' ');
 
 const sourceOf = ({ source, requires }: Role): string =>
-  requires.length > 0 ? ', another name in occupations.txt' : source === 'implied' ? ', by heads.tsv' : '';
+  requires.length > 0
+    ? ', another name in occupations.txt'
+    : source === 'implied'
+      ? ', counts as this too'
+      : '';
 
 /** One line for each word that a saved role asks for, and for each further word of the posted roles with its head. */
 function compare(wanted: Role, posted: Title): string[] {

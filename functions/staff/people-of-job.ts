@@ -20,7 +20,7 @@ function decodeToken(token: string): string {
 }
 
 /**
- * Returns a page of the people whom the reverse index matches to a job now, without duplicates across pages. A page can be empty without being the last. Throws BadInput for an invalid token.
+ * Returns a page of the people that the reverse index matches to a job now, without duplicates across pages. A page can be empty without being the last. Throws BadInput for an invalid token.
  */
 export async function findPeopleOfJob(
   index: WatcherIndex,

@@ -57,7 +57,7 @@ const spellAll = (text: string): Words =>
     .split(' ')
     .flatMap((word) => (/^[,/]$/.test(word) ? vocabularyWord(word) : wordsOfSpelled(spell(word))));
 
-/** Returns what a word may mean in another language. */
+/** Returns a word's meanings in other languages. */
 function foreignOf(word: Word): Foreign {
   word.foreign ??= readForeign(word);
   return word.foreign;

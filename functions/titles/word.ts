@@ -17,7 +17,7 @@ export interface Translation extends Phrase {
   readonly isHeadFirst: boolean;
 }
 
-/** What a word may mean in another language. */
+/** The meanings of a word in other languages. */
 export interface Foreign {
   /** The translations that start with it, the longest first. */
   readonly translations: readonly Translation[];

@@ -106,3 +106,12 @@ test.each([
   expect(words.length).toBeGreaterThan(10);
   expect(words.filter((word) => !joined.has(word) && !spellWord(word).includes(word))).toEqual([]);
 });
+
+test('MATCH-01 no sector in tools.tsv is a word that names a job of its own', () => {
+  const sectors = toolRows.filter(([, kind]) => kind === 'sector').map(([word = '']) => word);
+  const jobs = new Set(
+    ['discipline', 'craft', 'physical', 'built'].flatMap((kind) => wordsOf(kind).map(({ text }) => text)),
+  );
+  expect(sectors.length).toBeGreaterThan(5);
+  expect(sectors.filter((word) => jobs.has(word))).toEqual([]);
+});
