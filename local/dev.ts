@@ -8,7 +8,7 @@ import { startCodeBuilder } from './development/code-builder.ts';
 import { followChanges } from './development/follow-changes.ts';
 import { startSiteServer } from './development/site-server.ts';
 import { watchFiles } from './development/watch-files.ts';
-import { generateContract, synthesizeAssembly } from './run/build.ts';
+import { bundlesFile, generateContract, synthesizeAssembly } from './run/build.ts';
 import { openLifetime } from './run/lifetime.ts';
 import { createProgress } from './run/progress.ts';
 import { readSettings, stageChanges } from './run/settings.ts';
@@ -36,8 +36,9 @@ try {
   const builds = join(settings.dataFolder, 'builds');
   await rm(builds, { recursive: true, force: true });
   const silent = () => {};
-  const changes = followChanges({
-    startBuilder: () => startCodeBuilder('infra/development/build-code.ts', builds),
+  const changes = await followChanges({
+    startBuilder: async () =>
+      startCodeBuilder('infra/development/build-code.ts', builds, await bundlesFile()),
     hotswap,
     generateContract: () => generateContract(silent),
     synthesize: () => synthesizeAssembly(silent, stageChanges(settings)),

@@ -7,11 +7,12 @@ import { on } from 'node:events';
 import { type BuildFailure, formatMessages, stop } from 'esbuild';
 import { z } from 'zod';
 import { createCodeBuilder } from './code-builder.ts';
-import { functionCode, resolverCode } from './code-kinds.ts';
+import { functionCode } from './function-code.ts';
+import { resolverCode } from './resolver-code.ts';
 
 const Request = z.object({ changed: z.array(z.string()) });
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', bundlesFile = ''] = process.argv.slice(2);
 
 const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
@@ -33,7 +34,10 @@ process.on('disconnect', async () => {
 // In a terminal, Ctrl-C reaches this process too. The parent disconnects when it stops.
 process.on('SIGINT', () => {});
 
-const builder = await createCodeBuilder(await Promise.all([functionCode(), resolverCode()]), folder);
+const builder = await createCodeBuilder(
+  await Promise.all([functionCode(bundlesFile), resolverCode()]),
+  folder,
+);
 for await (const [message] of messages) {
   const { changed } = Request.parse(message);
   try {

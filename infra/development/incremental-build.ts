@@ -14,6 +14,8 @@ export async function incrementalBuild<Options extends BuildOptions>(
   optionsOf: (entries: readonly string[]) => SameShape<BuildOptions, Options>,
 ) {
   const whole = await context<Options>(optionsOf(all));
+  // Parses everything in the background. Its errors come again when somebody asks for this build.
+  const warmUp = whole.rebuild().catch(() => undefined);
   let recent: { key: string; context: Context<Options> } | undefined;
   const contextOf = async (entries: readonly string[]) => {
     if (entries.length > MANY || entries.length === all.length) return whole;
@@ -25,8 +27,14 @@ export async function incrementalBuild<Options extends BuildOptions>(
   };
   return {
     /** Rejects with esbuild's BuildFailure for an error in the code. */
-    build: async (entries: readonly string[]) => (await contextOf(entries)).rebuild(),
+    async build(entries: readonly string[]) {
+      const some = await contextOf(entries);
+      // A rebuild during another one would return that one's result, which may be older than the last change.
+      if (some === whole) await warmUp;
+      return some.rebuild();
+    },
     async close() {
+      await warmUp;
       await Promise.all([whole.dispose(), recent?.context.dispose()]);
     },
   };

@@ -16,7 +16,7 @@ export async function keptBundles(
   if (existsSync(file)) {
     // Written below.
     const kept = deserialize(await readFile(file)) as ReadonlyMap<string, Bundle>;
-    generateData(kept);
+    generateData([...kept.values()].flatMap(({ dataFiles }) => dataFiles));
     return kept;
   }
   const bundles = await build();

@@ -2,7 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 
-const swap = z.object({ size: z.number(), sha256: z.string(), file: z.string() });
+const swap = z.object({
+  size: z.number(),
+  sha256: z.string(),
+  file: z.string(),
+  beside: z.array(z.string()),
+});
 const answer = z.union([
   z.object({ swaps: z.array(swap) }),
   // A compiler's message, and the file it is about.
@@ -18,9 +23,9 @@ export interface CodeBuilder {
   close(): void;
 }
 
-/** Forks the program at `path`, which writes built code under `folder`. */
-export function startCodeBuilder(path: string, folder: string): CodeBuilder {
-  const child = fork(path, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+/** Forks the program at `path`, which writes built code under `folder`. `bundlesFile` has the deployed code. */
+export function startCodeBuilder(path: string, folder: string, bundlesFile: string): CodeBuilder {
+  const child = fork(path, [folder, bundlesFile], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const exited = once(child, 'exit').then(() => {
     throw new Error('The process that builds functions has ended.');
   });

@@ -4,7 +4,7 @@ import { followChanges } from './follow-changes.ts';
 
 type Answer = Awaited<ReturnType<CodeBuilder['rebuild']>>;
 
-const someSwap: Answer = { swaps: [{ size: 1, sha256: 'a', file: 'b' }] };
+const someSwap: Answer = { swaps: [{ size: 1, sha256: 'a', file: 'b', beside: [] }] };
 const done: string[] = [];
 const lines: string[] = [];
 let answer: Answer;
@@ -22,7 +22,7 @@ beforeEach(() => {
 function givenFollower() {
   const note = (what: string) => void done.push(what);
   return followChanges({
-    startBuilder() {
+    async startBuilder() {
       note('build');
       return {
         isRunning: () => true,
@@ -47,7 +47,7 @@ function givenFollower() {
 
 describe('LOCAL-01 following changes', () => {
   test('a function is rebuilt and replaced, and the page loads again', async () => {
-    await givenFollower().follow(['functions/a.ts']);
+    await (await givenFollower()).follow(['functions/a.ts']);
 
     expect(done).toEqual(['build', 'rebuild functions/a.ts', 'reload']);
     expect(lines).toEqual(['replaced Board in n s']);
@@ -56,7 +56,7 @@ describe('LOCAL-01 following changes', () => {
   test('a change that alters no code, such as a type’s, does nothing', async () => {
     answer = { swaps: [] };
 
-    await givenFollower().follow(['functions/a.ts']);
+    await (await givenFollower()).follow(['functions/a.ts']);
 
     expect([done, lines]).toEqual([['build', 'rebuild functions/a.ts'], []]);
   });
@@ -64,26 +64,36 @@ describe('LOCAL-01 following changes', () => {
   test('code that the running stack doesn’t have needs a new template', async () => {
     deployed = [];
 
-    await givenFollower().follow(['functions/a.ts']);
+    await (await givenFollower()).follow(['functions/a.ts']);
 
     expect(done.slice(2)).toEqual(['update assembly', 'close builder', 'build', 'reload']);
   });
 
   test('a schema writes types, then updates the stack without building code twice', async () => {
-    await givenFollower().follow(['schema.graphql', 'functions/a.ts']);
+    await (await givenFollower()).follow(['schema.graphql', 'functions/a.ts']);
 
     expect(done).toEqual(['build', 'generate', 'update assembly', 'close builder', 'build', 'reload']);
     expect(lines).toEqual(['updated the stack in n s']);
   });
 
   test('a change of infra alone keeps the builder and what it has parsed', async () => {
-    await givenFollower().follow(['infra/alarms.ts']);
+    await (await givenFollower()).follow(['infra/alarms.ts']);
 
     expect(done).toEqual(['build', 'update assembly', 'reload']);
   });
 
+  test('after a swap, a change of infra deploys bundles that only a new builder knows', async () => {
+    const follower = await givenFollower();
+    await follower.follow(['functions/a.ts']);
+    done.length = 0;
+
+    await follower.follow(['infra/alarms.ts']);
+
+    expect(done).toEqual(['update assembly', 'close builder', 'build', 'reload']);
+  });
+
   test('a syntax error shows here and in the browser, and its correction removes it', async () => {
-    const follower = givenFollower();
+    const follower = await givenFollower();
     answer = { failure: { text: 'a.ts:1:2: Unexpected "}"', file: 'functions/a.ts' } };
     await follower.follow(['functions/a.ts']);
     answer = { swaps: [] };
@@ -98,7 +108,7 @@ describe('LOCAL-01 following changes', () => {
   });
 
   test('a failed synth keeps what runs, and the next change tries again', async () => {
-    const follower = givenFollower();
+    const follower = await givenFollower();
     synth = () => Promise.reject(new Error('Alarms: the queue does not exist.'));
     await follower.follow(['infra/alarms.ts']);
     expect(done).toEqual(['build', 'error Alarms: the queue does not exist. null']);
@@ -110,7 +120,7 @@ describe('LOCAL-01 following changes', () => {
   });
 
   test('the emulator’s own files need a restart', async () => {
-    await givenFollower().follow(['local/start.ts']);
+    await (await givenFollower()).follow(['local/start.ts']);
 
     expect(lines).toEqual(['local/start.ts changed: restart pnpm dev to use it.']);
   });

@@ -5,7 +5,7 @@ import type { SiteServer } from './site-server.ts';
 
 export interface Deps {
   /** Starts a process that builds the code as it is now. */
-  startBuilder(): CodeBuilder;
+  startBuilder(): Promise<CodeBuilder>;
   /** Replaces deployed code, and returns the names of the functions and resolvers that run it. */
   hotswap(swaps: readonly CodeSwap[]): Promise<string[]>;
   generateContract(): Promise<void>;
@@ -37,9 +37,10 @@ class SourceError extends Error {
 
 const count = (names: readonly string[]) => (names.length > 3 ? `${names.length} parts` : names.join(', '));
 
-export function followChanges(deps: Deps): ChangeFollower {
+export async function followChanges(deps: Deps): Promise<ChangeFollower> {
   const { hotswap, generateContract, synthesize, update, site, say } = deps;
-  let builder = deps.startBuilder();
+  let builder = await deps.startBuilder();
+  let isSwapped = false;
   /** A failed synth or update is tried again with every later change. */
   let isTemplateStale = false;
   let isErrorShown = false;
@@ -50,6 +51,7 @@ export function followChanges(deps: Deps): ChangeFollower {
     const answer = await builder.rebuild(paths);
     if ('failure' in answer) throw new SourceError(answer.failure.text, answer.failure.file);
     if (answer.swaps.length === 0) return [];
+    isSwapped = true;
     const swapped = await hotswap(answer.swaps);
     return swapped.length > 0 ? swapped : undefined;
   };
@@ -57,10 +59,11 @@ export function followChanges(deps: Deps): ChangeFollower {
     isTemplateStale = true;
     await update(await synthesize());
     isTemplateStale = false;
-    // It knows the code from before, and of the entries only those that were there when it started.
-    if (code.length === 0 && builder.isRunning()) return;
+    // The builder knows the code that was deployed and the entries that were there when it started.
+    if (code.length === 0 && !isSwapped && builder.isRunning()) return;
     builder.close();
-    builder = deps.startBuilder();
+    builder = await deps.startBuilder();
+    isSwapped = false;
   };
   /** Returns what is new, or null if nothing is. */
   const apply = async ({ code, contract, template }: ChangePlan): Promise<string | null> => {

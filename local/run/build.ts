@@ -26,6 +26,9 @@ export interface StageChanges {
   readonly firstReading?: 'news';
 }
 
+/** Returns the path of the file that keeps the bundles of the current sources, once they are built. */
+export const bundlesFile = async (): Promise<string> => resolve(bundles, `${await hashOf(bundled)}.bin`);
+
 /**
  * Runs the CDK app as the CDK CLI does, with the context in the environment, and lets the CLI validate the
  * assembly. Throws with the CLI's report for a failed rule or an error annotation; `folder` exists only on
@@ -43,8 +46,12 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   try {
-    const FUNCTION_BUNDLES = resolve(bundles, `${await hashOf(bundled)}.bin`);
-    const env = { ...process.env, CDK_CONTEXT_JSON, CDK_OUTDIR: resolve(draft), FUNCTION_BUNDLES };
+    const env = {
+      ...process.env,
+      CDK_CONTEXT_JSON,
+      CDK_OUTDIR: resolve(draft),
+      FUNCTION_BUNDLES: await bundlesFile(),
+    };
     await runCommand(process.execPath, ['infra/app.ts'], { env });
     const quiet = ['--quiet', '--no-notices', '--no-version-reporting'];
     await runCommand('node_modules/.bin/cdk', ['synth', ...quiet, '--app', draft]);

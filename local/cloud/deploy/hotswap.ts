@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { DeclaredGraphqlApi } from '../provision/appsync.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import type { DeclaredFunction } from '../provision/lambda.ts';
@@ -12,6 +12,8 @@ export interface CodeSwap {
   sha256: string;
   /** The file with the new content. */
   file: string;
+  /** New files of a function, which belong in the same folder. */
+  beside: readonly string[];
 }
 
 type FindSwap = (size: number, content: () => Promise<Uint8Array>) => Promise<CodeSwap | undefined>;
@@ -34,18 +36,22 @@ async function swapFolder(
   find: FindSwap,
   folder: string,
 ): Promise<string | undefined> {
-  const files = await Promise.all(
+  const swaps: CodeSwap[] = [];
+  const sources = await Promise.all(
     (await readdir(codeFolder)).map(async (name) => {
       const path = join(codeFolder, name);
       const swap = await find((await stat(path)).size, () => readFile(path));
-      return { name, path: swap?.file ?? path, isSwapped: swap !== undefined };
+      if (swap) swaps.push(swap);
+      return [name, swap?.file ?? path] as const;
     }),
   );
-  if (!files.some(({ isSwapped }) => isSwapped)) return undefined;
+  if (swaps.length === 0) return undefined;
+  const files = new Map(sources);
+  for (const path of swaps.flatMap(({ beside }) => beside)) files.set(basename(path), path);
   const copy = join(folder, logicalId);
   await mkdir(copy, { recursive: true });
   // Links, because some functions have megabytes of data files. The folder may be on another disk.
-  for (const { name, path } of files)
+  for (const [name, path] of files)
     await link(path, join(copy, name)).catch(() => copyFile(path, join(copy, name)));
   return copy;
 }

@@ -49,19 +49,16 @@ async function page(): Promise<string> {
   return answer.text();
 }
 
-/** The functions' code after a change of one of its texts, as a file. */
-async function changedCode(from: string, to: string): Promise<{ before: Buffer; file: string }> {
+/** A swap of the functions' code for one that imports a word from a new file and says it. */
+async function givenSwap(word: string): Promise<CodeSwap> {
   const before = await readFile(join(folder, 'code', 'index.mjs'));
-  const file = join(folder, `${to}.mjs`);
-  await writeFile(file, before.toString().replaceAll(from, to));
-  return { before, file };
+  const [file, words] = [join(folder, 'changed.mjs'), join(folder, 'words.mjs')];
+  await writeFile(words, `export const word = '${word}';`);
+  const code = before.toString().replaceAll('rawPath} ', `rawPath} \${word} `);
+  await writeFile(file, `import { word } from './words.mjs';\n${code}`);
+  const sha256 = createHash('sha256').update(before).digest('hex');
+  return { size: before.byteLength, sha256, file, beside: [words] };
 }
-
-const swapOf = ({ before, file }: { before: Buffer; file: string }): CodeSwap => ({
-  size: before.byteLength,
-  sha256: createHash('sha256').update(before).digest('hex'),
-  file,
-});
 
 test('LOCAL-01 hotswapped code answers the next invocation, and a message in progress is finished', async () => {
   const { gatewayUrl } = emulator.cloud().outputs;
@@ -70,7 +67,7 @@ test('LOCAL-01 hotswapped code answers the next invocation, and a message in pro
   const QueueUrl = emulator.cloud().templateOutputs['WorkUrl'];
   await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'a' }));
 
-  const names = await emulator.hotswap([swapOf(await changedCode('rawPath} ', 'rawPath} swapped '))]);
+  const names = await emulator.hotswap([await givenSwap('swapped')]);
 
   expect(names.sort()).toEqual(['Door', 'Echo', 'Noticer', 'Trespasser', 'Worker']);
   expect(await ring()).toBe('201 /hooks/ring swapped bell');
@@ -84,9 +81,9 @@ test('LOCAL-01 hotswapped code answers the next invocation, and a message in pro
 });
 
 test('LOCAL-01 code that no function runs swaps nothing', async () => {
-  const { file } = await changedCode('x', 'y');
+  const swap = await givenSwap('swapped');
 
-  expect(await emulator.hotswap([{ size: 3, sha256: 'unknown', file }])).toEqual([]);
+  expect(await emulator.hotswap([{ ...swap, sha256: 'unknown' }])).toEqual([]);
 });
 
 test('LOCAL-01 an update keeps addresses and queues, and serves the new assembly', async () => {
