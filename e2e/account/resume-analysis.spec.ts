@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { NIGHTLY } from '../support/exhaustive.ts';
 import { STREAMED, setOpenAiBehavior } from '../support/fake-openai.ts';
+import { type FeedPosting, writeBoard } from '../support/feeds.ts';
+import { fetchListing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { measureLayoutShift } from '../support/layout-shift.ts';
 import { signUp } from '../support/people.ts';
 import { createFile as file, pdfFile } from '../support/resume-files.ts';
+import { readBoardsUntil } from '../support/run-until.ts';
 import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
@@ -19,7 +22,7 @@ const LINES = [
   'Robin Fenwick',
   'Portland, OR | robin@fenwick.example | github.com/robin-fenwick',
   'Experience',
-  'Senior Backend Engineer, Larkspur Instruments',
+  'Senior Tide Table Engineer, Larkspur Instruments',
   'Mar 2021 - Present',
   'Led a team of 4 that moved the tide forecasts of 140 harbours to Kubernetes',
   'Cut the time of a forecast run from 40 minutes to 6',
@@ -34,6 +37,12 @@ const LINES = [
   'BSc Oceanography, Redwood State College, 2017',
 ];
 const RESUME = 'Robin Fenwick.pdf';
+/** No other journey publishes such a job. */
+const POSTING: FeedPosting = {
+  id: 1,
+  title: 'Tide Table Engineer',
+  html: '<h2>Requirements</h2><ul><li>You have 3 years of experience with Go and Rust.</li></ul>',
+};
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -51,8 +60,13 @@ const declined = (page: Page) =>
 const score = (page: Page) => part(page, 'Score').locator('p span').first();
 
 const given = async (site: Site, name: string, plan: 'YEARLY' | null, visit: Visit = {}) => {
+  await writeBoard(site.stack.feedsDir, 'tidetables', 'Tide Tables', [POSTING]);
+  await readBoardsUntil(site.stack, 'the job of Tide Tables', async () => {
+    const [job] = await fetchListing(site.stack, { title: POSTING.title });
+    return job;
+  });
   const email = `${name}@analysis.example`;
-  const person = await signUp(site.stack, email, { titles: ['backend engineer', 'product designer'] });
+  const person = await signUp(site.stack, email, { titles: ['tide table engineer', 'product designer'] });
   if (plan) await subscribe(site.stack, person, plan);
   await uploadResume(site.stack, person, RESUME, LINES);
   const page = await openSignedIn(site, person, PATH, visit);
@@ -78,12 +92,12 @@ async function showsEvidence(page: Page): Promise<void> {
   const titles = part(page, 'Your titles');
   await titles
     .getByText(
-      /^Your role Senior Backend Engineer matches this title\. We read \d+ postings? from the last two days, and found no specific skills\.$/,
+      'Your role Senior Tide Table Engineer matches this title. We read 1 posting from the last two days that asks for 2 skills; your resume names 1.',
     )
     .waitFor();
   await titles.getByText('None of your roles match Product Designer.').waitFor();
   await part(page, 'How it reads to a screener')
-    .getByText(/^Current role: Senior Backend Engineer at Larkspur Instruments, for/)
+    .getByText(/^Current role: Senior Tide Table Engineer at Larkspur Instruments, for/)
     .waitFor();
   const says = part(page, 'What we read');
   await says.getByText(/^Software Engineer at Fernhill Labs, January 2018 to June 2020/).waitFor();
