@@ -23,8 +23,7 @@ export function addOtherNames(title: Title): Title {
       roles ??= [...title.roles];
       if (roles.length - title.roles.length >= MAX_ADDED || includesRole(roles, other)) continue;
       roles.push(other);
-      if (name.isSame && isWanted(role) && isExactly(role, name))
-        roles[at] = roleOf(role.head, role.variants, { ...role, source: 'renamed' });
+      if (isWanted(role) && isExactly(role, name, title)) roles[at] = asNamed(roles[at] ?? role, name);
     }
   }
   return roles === undefined ? title : { ...title, roles };
@@ -32,10 +31,12 @@ export function addOtherNames(title: Title): Title {
 
 /**
  * Whether a role may get a name. An implied role gets no other head, so that a director, also a 'Head of', is no vice
- * president. In a title without a head it may: an 'SAP Basis' specialist may be an administrator.
+ * president. In a title without a head it may: an 'SAP Basis' specialist may be an administrator. A 'Software Engineer,
+ * Bridge' builds none.
  */
-const mayHaveName = (role: Role, { common }: Name, { roles: [first] }: Title): boolean =>
-  isWanted(role) || common.head === role.head || first?.head === NO_HEAD;
+const mayHaveName = (role: Role, { common, words }: Name, { roles: [first] }: Title): boolean =>
+  (isWanted(role) || common.head === role.head || first?.head === NO_HEAD) &&
+  !(common.words.some(isBuilt) && role.variants.some((own) => settles(own.at(-1)) && !areWithin(own, words)));
 
 /** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
 function findNames(role: Role, title: Title): readonly Name[] {
@@ -64,6 +65,7 @@ const isManager = kind('manager');
 const isCommonTool = kind('common-tool');
 const isCraftTool = kind('craft-tool');
 const settles = kind('settles');
+const isBuilt = kind('not-software', 'physical');
 const isBeside = kind('language', 'filler', 'work');
 
 function hasName(role: Role, { words, levels }: Name, title: Title): boolean {
@@ -105,10 +107,21 @@ function otherRole(role: Role, { words, common, isSame }: Name): Role {
   });
 }
 
-const isExactly = ({ variants }: Role, { words }: Name): boolean =>
-  variants.length < 2 &&
-  (variants[0] ?? []).length === words.length &&
-  words.every((word) => variants[0]?.includes(word));
+/** Whether a role and the notes about it have the words of a name and no others. */
+function isExactly({ variants: [own = NONE, ...others] }: Role, { words }: Name, { notes }: Title): boolean {
+  const isNoted = (word: Word) => notes.some((note) => note.includes(word) && areWithin(note, words));
+  return (
+    others.length === 0 && areWithin(own, words) && words.every((word) => own.includes(word) || isNoted(word))
+  );
+}
+
+/** Returns the role with all words of a name: a 'Business Analyst, IT' is an 'IT Business Analyst'. */
+function asNamed(role: Role, { words, isSame }: Name): Role {
+  const [own = NONE] = role.variants;
+  const noted = words.filter((word) => !own.includes(word));
+  const variants = noted.length > 0 ? [[...noted, ...own]] : role.variants;
+  return roleOf(role.head, variants, { ...role, source: isSame ? 'renamed' : role.source });
+}
 
 /** Whether saved titles that want a role want one of some others as well. */
 const includesRole = (roles: readonly Role[], { head, variants: [words = NONE], requires }: Role): boolean =>

@@ -17,6 +17,7 @@ describe('a job under another name', () => {
     ['Digital marketing', 'Online Marketing Strategist'],
     ['Incident responder', 'Security Engineer, Threat Response'],
     ['Game designer', 'Videogame Designer'],
+    ['Business Analyst, IT', 'Technical Business Analyst'],
   ])('MATCH-01 is found by who saved %s: %s', (saved, job) => {
     expect(matches(saved, job)).toBe(true);
   });
@@ -30,6 +31,7 @@ describe('a job under another name', () => {
     ],
     ['only a word of the common name is saved', 'Recruiter', 'Campus Recruiting Specialist'],
     ['the only word of the name is a part of another', 'Procurement Specialist', 'Media Buyer'],
+    ['what is built is software', 'Structural Engineer', 'Software Engineer, Bridge'],
     ['a level is missing', 'Senior Penetration Tester', 'Ethical Hacker II'],
   ])('MATCH-01 is not found if %s', (_, saved, job) => {
     expect(matches(saved, job)).toBe(false);
@@ -38,5 +40,8 @@ describe('a job under another name', () => {
   test('MATCH-01 is filed under its common name, so it needs one key', () => {
     expect(savedTitleKeys(parseTitle('Ethical Hacker'))).toEqual(['tester=penetration']);
     expect(savedTitleKeys(parseTitle('Penetration Tester'))).toEqual(['tester=penetration']);
+    expect(savedTitleKeys(parseTitle('Business Analyst, IT'))).toEqual(
+      savedTitleKeys(parseTitle('IT Business Analyst')),
+    );
   });
 });

@@ -85,9 +85,11 @@ const isUnusual = ({ crafts }: Word, _: number, words: Words): boolean =>
  */
 export function requiredNotes({ roles, notes, choices }: Title): readonly (readonly Words[])[] {
   if (notes.length === 0) return NONE;
-  const words = roles.filter(isWanted).flatMap(({ variants }) => variants.flat());
+  const wordsOf = (some: readonly Role[]) => some.flatMap(({ variants }) => variants.flat());
+  const wanted = wordsOf(roles.filter(isWanted));
+  const own = wordsOf(roles.filter(({ source }) => source !== 'implied'));
   const isRequired = (note: Words) =>
-    !note.every(isTool) && !note.every((word) => isImplied(word, words, NO_HEAD));
+    !note.every(isTool) && !note.every((word) => own.includes(word) || isImplied(word, wanted, NO_HEAD));
   const alternatives = Map.groupBy(notes, (_, at) => choices[at]);
   return [...alternatives.values()].filter((some) => some.every(isRequired));
 }
