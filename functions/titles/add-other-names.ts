@@ -109,7 +109,8 @@ function otherRole(role: Role, { words, common, isSame }: Name): Role {
 
 /** Whether a role and the notes about it have the words of a name and no others. */
 function isExactly({ variants: [own = NONE, ...others] }: Role, { words }: Name, { notes }: Title): boolean {
-  const isNoted = (word: Word) => notes.some((note) => note.includes(word) && areWithin(note, words));
+  const isNoted = (word: Word) =>
+    word.tool === undefined && notes.some((note) => note.includes(word) && areWithin(note, words));
   return (
     others.length === 0 && areWithin(own, words) && words.every((word) => own.includes(word) || isNoted(word))
   );

@@ -91,7 +91,9 @@ export function requiredNotes({ roles, notes, choices }: Title): readonly (reado
   const isRequired = (note: Words) =>
     !note.every(isTool) && !note.every((word) => own.includes(word) || isImplied(word, wanted, NO_HEAD));
   const alternatives = Map.groupBy(notes, (_, at) => choices[at]);
-  return [...alternatives.values()].filter((some) => some.every(isRequired));
+  return [...alternatives.values()]
+    .filter((some) => some.every(isRequired))
+    .map((some) => some.map((note) => note.filter((word) => !isTool(word))));
 }
 
 /** Returns the tools in a saved title that a job need not name. */
@@ -100,7 +102,8 @@ export function optionalTools(saved: Title): Words {
   const tools = titleWords({ ...saved, roles: wanted }).filter(isTool);
   if (tools.length === 0) return tools;
   const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved).flat()].flat();
-  return tools.filter((word) => !required.includes(word));
+  // A 'Java Engineer, Spring Boot' requires Java, so another Java job is none of another language.
+  return tools.filter((word) => !required.some((one) => one === word || isOfKind(one, word)));
 }
 
 /** Whether a job asks only for other tools of a kind than the saved ones: Java for 'Backend Engineer (Go)'. */
@@ -115,6 +118,9 @@ export const titleWords = ({ roles, notes }: Title): Words =>
   [...roles.flatMap(({ variants }) => variants), ...notes].flat();
 
 const isTool = ({ tool }: Word): boolean => tool !== undefined;
+
+const isOfKind = ({ tool }: Word, other: Word): boolean =>
+  tool !== undefined && tool !== '' && tool === other.tool;
 
 const isSpecific = (word: Word): boolean => !isVague(word);
 
