@@ -18,6 +18,7 @@ describe('a job under another name', () => {
     ['Incident responder', 'Security Engineer, Threat Response'],
     ['Game designer', 'Videogame Designer'],
     ['Business Analyst, IT', 'Technical Business Analyst'],
+    ['Paid Media Manager, PPC', 'Performance Marketing Manager'],
   ])('MATCH-01 is found by who saved %s: %s', (saved, job) => {
     expect(matches(saved, job)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { Level } from '../table/codes.ts';
 import { addOtherNames } from './add-other-names.ts';
+import { implyNotes } from './imply-notes.ts';
 import { hasTooManyKeys, limitRoles, shorten } from './limit-title.ts';
 import { parsePlainTitle } from './resolve-roles.ts';
 import { spell, spellCorrected } from './spell-word.ts';
@@ -21,7 +22,7 @@ export const parseSearch = (typed: string): Title =>
   addNamesWithinLimit(limitRoles(parsePlainTitle(typed, spell)));
 
 function addNamesWithinLimit(plain: Title): Title {
-  const title = withinLimit(addOtherNames(plain), plain.roles.length);
+  const title = withinLimit(implyNotes(addOtherNames(plain)), plain.roles.length);
   const shorter = hasTooManyKeys(title) ? shorten(plain) : undefined;
   return shorter === undefined ? title : addNamesWithinLimit(shorter);
 }
