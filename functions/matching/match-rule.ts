@@ -20,7 +20,8 @@ export interface MatchedJob extends Readonly<Omit<MatchedFacts, 'locations' | 's
 }
 
 /** The facts of a job with which its title is read. */
-export type TitledJob = Pick<MatchedJob, 'jobTitle' | 'levels' | 'locations'>;
+export type TitledJob = Pick<MatchedJob, 'jobTitle' | 'levels' | 'locations'> &
+  Partial<Pick<MatchedJob, 'jobType'>>;
 
 /** A saved title, and the levels that its person wants of such jobs; empty for all. */
 export interface WantedTitle {
@@ -68,12 +69,12 @@ export function titleTest({
   }));
   const known = new Map<string, boolean>();
   const namesTerritory = wanted.some(({ title }) => title.territories.length > 0);
-  return ({ jobTitle, levels = [], locations }) => {
+  return ({ jobTitle, levels = [], locations, jobType }) => {
     const where = namesTerritory ? territoriesOf(locations) : [];
-    const key = `${where.join()}\n${levels.join()}\n${jobTitle}`;
+    const key = `${where.join()}\n${levels.join()}\n${jobType}\n${jobTitle}`;
     const answer = known.get(key);
     if (answer !== undefined) return answer;
-    const posted = postedTitle({ jobTitle, levels, locations });
+    const posted = postedTitle({ jobTitle, levels, locations, ...withoutEmpty({ jobType }) });
     const isWanted = wanted.some((one) => isAtLevel(one.levels, levels) && titleMatches(one.title, posted));
     known.set(key, isWanted);
     return isWanted;

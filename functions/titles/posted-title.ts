@@ -1,4 +1,4 @@
-import type { Level } from '../table/codes.ts';
+import type { JobType, Level } from '../table/codes.ts';
 import type { Place } from '../table/user.ts';
 import { parseTitle } from './parse-title.ts';
 import { territoriesOf } from './territories.ts';
@@ -12,17 +12,19 @@ interface PostedFacts {
   readonly jobTitle: string;
   readonly levels?: readonly Level[] | undefined;
   readonly locations?: readonly Readonly<Place>[];
+  readonly jobType?: JobType;
 }
 
 /**
- * Parses a job's title, and adds the territories of its places and, if it names no level, the one that its text asks
+ * Parses a job's title, and adds its employment type, the territories of its places and, if it names no level, the one that its text asks
  * for: a Frontend Engineer with six years of experience is what a Senior Frontend Engineer looks for, and so is one
  * that names no years.
  */
 export function postedTitle(job: PostedFacts, parse: (raw: string) => Title = parseTitle): Title {
-  const { jobTitle, levels = [], locations = [] } = job;
+  const { jobTitle, levels = [], locations = [], jobType } = job;
   const named = parse(jobTitle);
-  const title = locations.length === 0 ? named : { ...named, places: territoriesOf(locations) };
+  const placed = locations.length === 0 ? named : { ...named, places: territoriesOf(locations) };
+  const title = jobType === undefined ? placed : { ...placed, jobType };
   if (title.levels.length > 0 || title.seniority !== 'mid') return title;
   const wanted: readonly Level[] = levels.length === 0 ? ['senior'] : levels;
   const added = wanted.flatMap((level) => LEVEL_WORDS[level] ?? []);

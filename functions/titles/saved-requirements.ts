@@ -1,3 +1,4 @@
+import type { JobType } from '../table/codes.ts';
 import { isImplied, withoutImplied } from './implied-words.ts';
 import { isWanted, type Role, type Title } from './title.ts';
 import { kind } from './vocabulary.ts';
@@ -6,12 +7,17 @@ import { NO_HEAD, type Word, type Words } from './word.ts';
 const isVague = kind('vague');
 const isManager = kind('manager');
 const isLevelHead = kind('level-head');
+const isTerm = kind('term');
+const isPartTime = kind('part-time');
+const isContracted = kind('contracted');
 const NONE: readonly never[] = [];
 
 /** The requirements of a saved title, which a job's title has to meet. */
 export interface SavedRequirements {
   readonly levels: readonly string[];
   readonly territories: readonly string[];
+  /** A job of another employment type doesn't match. */
+  readonly jobType: JobType | undefined;
   /** A job has to match one of them: one for each head and variant. */
   readonly roles: readonly SavedRole[];
   readonly notes: readonly (readonly Words[])[];
@@ -33,6 +39,7 @@ export interface SavedRole {
 export const requirementsOf = (saved: Title): SavedRequirements => ({
   levels: sharedIfEmpty(requiredLevels(saved)),
   territories: sharedIfEmpty(saved.territories),
+  jobType: wantedJobType(saved),
   roles: saved.roles.filter(isWanted).flatMap(savedRoles),
   notes: sharedIfEmpty(requiredNotes(saved)),
   tools: sharedIfEmpty(optionalTools(saved)),
@@ -76,8 +83,14 @@ export function requiredVariants({ head, variants, requiresAll }: Role): readonl
 }
 
 /** A usual tool adds nothing beside its craft: an 'Embedded C Engineer' works on embedded software. */
-const isUnusual = ({ crafts }: Word, _: number, words: Words): boolean =>
-  !crafts.some((craft) => words.includes(craft));
+const isUnusual = (word: Word, _: number, words: Words): boolean =>
+  !isTerm(word) && !word.crafts.some((craft) => words.includes(craft));
+
+/** 'Registered Nurse, Part-Time' and 'Recruiter - Contract' want jobs of that type, which titles rarely name. */
+function wantedJobType(saved: Title): JobType | undefined {
+  if (titleWords(saved).some(isPartTime)) return 'Pa';
+  return saved.notes.some((note) => note.every(isContracted)) ? 'Co' : undefined;
+}
 
 /**
  * Returns the notes of a saved title that a job has to name too, each with its alternatives: teams and fields, but no

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readPairs } from './pairs/read-pairs.ts';
 import { parseTitle } from './parse-title.ts';
+import { postedTitle } from './posted-title.ts';
 import { titleMatches } from './title-match.ts';
 
 const matches = (saved: string, job: string) => titleMatches(parseTitle(saved), parseTitle(job));
@@ -16,6 +17,11 @@ describe('a job title and a saved title', () => {
   test.each([
     ['in another order', 'Engineering Manager', 'Mgr, Software Engineering'],
     ['with a level added', 'Software Engineer', 'SWE II (Payments)'],
+    ['with a level glued to it', '.NET Developer', 'Sr.Net Developer'],
+    ['without the terms of its employment', 'Registered Nurse part time nights', 'Registered Nurse'],
+    ['without a contract', 'Technical Recruiter - contract', 'Technical Recruiter'],
+    ['without a tool beside another word', 'Power BI Developer SQL', 'Senior Power BI Developer'],
+    ['with the required tool of a kind', 'Java Software Engineer Spring Boot', 'Java Developer'],
     ['with a numeral of another script', 'Software Engineer II', 'Software Engineer Ⅱ'],
     ['as one of several roles', 'Network Engineer', 'Tier II Help Desk / Network Engineer'],
     ['without a word that adds nothing', 'Workday HCM Consultant', 'Senior Workday Consultant'],
@@ -97,7 +103,6 @@ describe('a job title and a saved title', () => {
     ['another region', 'Sales Director EMEA', 'Sales Director, APAC'],
     ['another part of a country', 'Account Executive US West', 'Account Executive, Chicago'],
     ['a state of another country', 'Software Engineer UK', 'Software Engineer - Jersey City, NJ'],
-    ['no part-time work', 'Part-Time Sales Associate', 'Sales Associate'],
     ['a rank beside the saved numeral', 'Software Engineer 2', 'Senior Software Engineer II'],
     ['another beginner', 'Junior Product Manager', 'Associate Product Manager'],
     ['the architect of a developer', 'ServiceNow Developer', 'ServiceNow Solution Architect'],
@@ -110,5 +115,17 @@ describe('a job title and a saved title', () => {
     ['a role, but nothing was saved', ' ', 'Data Scientist'],
   ])('MATCH-01 do not match if the job names %s', (_, saved, job) => {
     expect(matches(saved, job)).toBe(false);
+  });
+
+  test.each([
+    ['Part-Time Sales Associate', 'Pa', true],
+    ['Part-Time Sales Associate', 'Fu', false],
+    ['Technical Recruiter - contract', 'Co', true],
+    ['Technical Recruiter - contract', 'Fu', false],
+    ['Contract Specialist', 'Fu', true],
+  ] as const)('MATCH-01 who saved %s and a job of type %s: %s', (saved, jobType, isMatch) => {
+    const jobTitle = saved.replace(/Part-Time | - contract/, '');
+
+    expect(titleMatches(parseTitle(saved), postedTitle({ jobTitle, jobType }))).toBe(isMatch);
   });
 });

@@ -54,6 +54,7 @@ export const preparePosted = (title: Title): PostedTitle => ({
 export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>
   includesLevels(job.title.levels, saved.levels) &&
   coversTerritories(job.title, saved.territories) &&
+  (saved.jobType === undefined || saved.jobType === (job.title.jobType ?? saved.jobType)) &&
   hasRole(job, saved) &&
   !excludesTools(job.words, saved.tools) &&
   !namesRival(job.words, saved.wordsWithRivals);

@@ -1,4 +1,4 @@
-import type { Level } from '../table/codes.ts';
+import type { JobType, Level } from '../table/codes.ts';
 import type { Word, Words } from './word.ts';
 
 /** A role in a title: its head noun and the words before it. */
@@ -38,6 +38,8 @@ export interface Title {
   readonly territories: readonly string[];
   /** The territories of a job's places, which count if its title names none. */
   readonly places?: readonly string[];
+  /** A job's employment type, if known. */
+  readonly jobType?: JobType;
 }
 
 /** Whether a role counts in a saved title. */
