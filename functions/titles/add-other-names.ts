@@ -38,13 +38,16 @@ const mayHaveName = (role: Role, { common, words }: Name, { roles: [first] }: Ti
   (isWanted(role) || common.head === role.head || first?.head === NO_HEAD) &&
   !(common.words.some(isBuilt) && role.variants.some((own) => settles(own.at(-1)) && !areWithin(own, words)));
 
-/** Returns the names in the dictionary that a role has, those that rename it and those with the most words first. */
+/**
+ * Returns the names in the dictionary that a role has, those that rename it and those with the most words first. A trade is
+ * a job whatever its words: a 'CT Radiographer' is a radiographer.
+ */
 function findNames(role: Role, title: Title): readonly Name[] {
   const byWord = namesWithHead(role.head);
   if (byWord.size === 0) return NONE;
   const found: Name[] = [];
   addNames(found, role, title, byWord.get(NO_WORD));
-  if (role.variants.length === 0) addNames(found, role, title, byWord.get(ALONE));
+  if (role.variants.length === 0 || isTrade(role.head)) addNames(found, role, title, byWord.get(ALONE));
   for (const words of role.variants) for (const word of words) addNames(found, role, title, byWord.get(word));
   for (const words of title.notes) for (const word of words) addNames(found, role, title, byWord.get(word));
   return found.length < 2 ? found : found.sort(compareNames);
@@ -65,6 +68,7 @@ const isManager = kind('manager');
 const isCommonTool = kind('common-tool');
 const isCraftTool = kind('craft-tool');
 const settles = kind('settles');
+const isTrade = kind('trade');
 const isBuilt = kind('not-software', 'physical');
 const isBeside = kind('language', 'filler', 'work');
 

@@ -18,6 +18,7 @@ describe('a job under another name', () => {
     ['Incident responder', 'Security Engineer, Threat Response'],
     ['Game designer', 'Videogame Designer'],
     ['Business Analyst, IT', 'Technical Business Analyst'],
+    ['Radiologic Technologist', 'CT Radiographer'],
     ['Paid Media Manager, PPC', 'Performance Marketing Manager'],
   ])('MATCH-01 is found by who saved %s: %s', (saved, job) => {
     expect(matches(saved, job)).toBe(true);
@@ -33,6 +34,7 @@ describe('a job under another name', () => {
     ['only a word of the common name is saved', 'Recruiter', 'Campus Recruiting Specialist'],
     ['the only word of the name is a part of another', 'Procurement Specialist', 'Media Buyer'],
     ['what is built is software', 'Structural Engineer', 'Software Engineer, Bridge'],
+    ['a word makes it another job', 'Radiologic Technologist', 'Therapy Radiographer'],
     ['a level is missing', 'Senior Penetration Tester', 'Ethical Hacker II'],
   ])('MATCH-01 is not found if %s', (_, saved, job) => {
     expect(matches(saved, job)).toBe(false);
