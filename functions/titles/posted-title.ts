@@ -16,9 +16,9 @@ interface PostedFacts {
 }
 
 /**
- * Parses a job's title, and adds its employment type, the territories of its places and, if it names no level, the one that its text asks
- * for: a Frontend Engineer with six years of experience is what a Senior Frontend Engineer looks for, and so is one
- * that names no years.
+ * Parses a job's title, and adds its employment type, the territories of its places and, if it names no level, the one
+ * that its text asks for: a Frontend Engineer with six years of experience is what a Senior Frontend Engineer looks for,
+ * and so is one that names no years.
  */
 export function postedTitle(job: PostedFacts, parse: (raw: string) => Title = parseTitle): Title {
   const { jobTitle, levels = [], locations = [], jobType } = job;

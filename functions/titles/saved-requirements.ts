@@ -82,7 +82,10 @@ export function requiredVariants({ head, variants, requiresAll }: Role): readonl
   return alternatives.map((words) => withoutImplied(words.filter(isUnusual), head));
 }
 
-/** A usual tool adds nothing beside its craft: an 'Embedded C Engineer' works on embedded software. */
+/**
+ * A usual tool adds nothing beside its craft: an 'Embedded C Engineer' works on embedded software. Terms of employment are
+ * compared with the job's type instead.
+ */
 const isUnusual = (word: Word, _: number, words: Words): boolean =>
   !isTerm(word) && !word.crafts.some((craft) => words.includes(craft));
 

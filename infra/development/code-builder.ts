@@ -38,7 +38,7 @@ export interface CodeBuilder {
   close(): Promise<void>;
 }
 
-/** Builds all code as it is deployed. Later builds write new contents under `folder`. */
+/** Learns what is deployed. Later builds write new contents under `folder`. */
 export async function createCodeBuilder(kinds: readonly CodeKind[], folder: string): Promise<CodeBuilder> {
   const inputs = new Map<string, ReadonlySet<string>>();
   const deployed = new Map<string, Identity>();
