@@ -18,6 +18,7 @@ const isManaging = kind('managing');
 const isManaged = kind('managed');
 const settles = kind('settles');
 const isTechnician = kind('technician');
+const isVagueHead = kind('vague-head', 'practitioner');
 const isTechnicianField = kind('technician-field');
 /** Heads of people who manage, advise or support those who do the work. */
 const isNoPractitioner = kind('manager', 'chief', 'adjacent');
@@ -107,9 +108,13 @@ export const roleMatchesWords = (words: Words, posted: Role, context: readonly W
   isRequested(posted, words) &&
   variantsOrEmpty(posted).some((variant) => variantMatches(words, posted.head, variant, context));
 
-/** A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. */
-const isRequested = ({ head, requires }: Role, words: Words): boolean =>
-  requires.every((word) => words.includes(savedWord(word, words)) || isImplied(word, words, head));
+/**
+ * A campus recruiting specialist is a university recruiter, but not what everyone who saved 'Recruiter' wants. Someone who
+ * saved 'Specialist' alone wants those that a title names, and no account executives.
+ */
+const isRequested = ({ head, requires, source }: Role, words: Words): boolean =>
+  requires.every((word) => words.includes(savedWord(word, words)) || isImplied(word, words, head)) &&
+  (words.length > 0 || source !== 'implied' || !isVagueHead(head));
 
 const variantsOrEmpty = ({ variants }: Role): readonly Words[] =>
   variants.length > 0 ? variants : NO_VARIANT;
