@@ -1,6 +1,6 @@
 import { includesLevels } from './levels.ts';
 import { ALONE, NO_WORD, namesWithHead } from './occupations.ts';
-import type { Name } from './read-occupations.ts';
+import type { Name, NamedRole } from './read-occupations.ts';
 import { isWanted, type Role, roleOf, type Title } from './title.ts';
 import { roleMatchesWords } from './title-match.ts';
 import { kind } from './vocabulary.ts';
@@ -18,12 +18,18 @@ export function addOtherNames(title: Title): Title {
   for (let at = 0; at < title.roles.length; at += 1) {
     const role = title.roles[at];
     if (role === undefined || role.requires.length > 0) continue;
-    for (const name of findNames(role, title)) {
-      const other = otherRole(role, name);
-      roles ??= [...title.roles];
+    const names = findNames(role, title);
+    if (names.length === 0) continue;
+    roles ??= [...title.roles];
+    const noted = notedWords(role, names, title);
+    const whole = noted.length === 0 ? role : withWords(role, noted);
+    roles[at] = whole;
+    for (const name of names) {
+      const isOwn = isWanted(role) && areWithin(noted, name.words);
+      const other = otherRole(role, name, isOwn);
       if (roles.length - title.roles.length >= MAX_ADDED || includesRole(roles, other)) continue;
       roles.push(other);
-      if (isWanted(role) && isExactly(role, name, title)) roles[at] = asNamed(roles[at] ?? role, name);
+      if (name.isSame && isOwn && isExactly(role, name, title)) roles[at] = { ...whole, source: 'renamed' };
     }
   }
   return roles === undefined ? title : { ...title, roles };
@@ -99,20 +105,24 @@ function mayComeFromNote(word: Word, { head, variants }: Role): boolean {
 }
 
 /** Returns the role under its common name, with its other words: a 'Cloud Ethical Hacker' is a cloud penetration tester. */
-function otherRole(role: Role, { words, common, isSame }: Name): Role {
+function otherRole(role: Role, { words, common, isSame }: Name, isOwn: boolean): Role {
   const { variants } = role;
   const variant =
     variants.find((one) => words.some((word) => one.includes(word))) ?? variants[0] ?? common.words;
   const isExtra = (word: Word) => !words.includes(word) && !common.words.includes(word);
   const otherWords = [...variant.filter(isExtra), ...common.words];
   return roleOf(common.head, otherWords.length > 0 ? [otherWords] : [], {
-    source: isSame && isWanted(role) ? 'named' : 'implied',
+    source: isSame && isOwn ? 'named' : 'implied',
     requires: common.words,
   });
 }
 
 /** Whether a role and the notes about it have the words of a name and no others. */
-function isExactly({ variants: [own = NONE, ...others] }: Role, { words }: Name, { notes }: Title): boolean {
+function isExactly(
+  { variants: [own = NONE, ...others] }: Role,
+  { words }: NamedRole,
+  { notes }: Title,
+): boolean {
   const isNoted = (word: Word) =>
     word.tool === undefined && notes.some((note) => note.includes(word) && areWithin(note, words));
   return (
@@ -120,13 +130,22 @@ function isExactly({ variants: [own = NONE, ...others] }: Role, { words }: Name,
   );
 }
 
-/** Returns the role with all words of a name: a 'Business Analyst, IT' is an 'IT Business Analyst'. */
-function asNamed(role: Role, { words, isSame }: Name): Role {
+/**
+ * Returns the words from notes that a role's name has: the 'IT' of a 'Business Analyst, IT'. Names without them are those
+ * of a wider job.
+ */
+function notedWords(role: Role, names: readonly Name[], title: Title): Words {
+  if (!isWanted(role) || title.notes.length === 0) return NONE;
   const [own = NONE] = role.variants;
-  const noted = words.filter((word) => !own.includes(word));
-  const variants = noted.length > 0 ? [[...noted, ...own]] : role.variants;
-  return roleOf(role.head, variants, { ...role, source: isSame ? 'renamed' : role.source });
+  const sameHead = names.flatMap(({ common, ...name }) =>
+    common.head === role.head ? [name, common] : name,
+  );
+  const name = sameHead.find((one) => !areWithin(one.words, own) && isExactly(role, one, title));
+  return name?.words.filter((word) => !own.includes(word)) ?? NONE;
 }
+
+const withWords = (role: Role, words: Words): Role =>
+  roleOf(role.head, [[...words, ...(role.variants[0] ?? NONE)]], role);
 
 /** Whether saved titles that want a role want one of some others as well. */
 const includesRole = (roles: readonly Role[], { head, variants: [words = NONE], requires }: Role): boolean =>

@@ -30,7 +30,7 @@ const isNamedBy = ({ head, variants, source }: Role, words: Words): boolean =>
           name.isSame &&
           hasSameWords(name, words) &&
           name.common.head === head &&
-          variants.some((own) => hasSameWords(name.common, own)),
+          variants.some((own) => hasSameWords(name.common, own) && !own.includes(rarest)),
       ),
   );
 

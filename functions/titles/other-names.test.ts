@@ -36,6 +36,7 @@ describe('a job under another name', () => {
     ['what is built is software', 'Structural Engineer', 'Software Engineer, Bridge'],
     ['a word makes it another job', 'Radiologic Technologist', 'Therapy Radiographer'],
     ['it is a specialist only in the wider sense', 'Specialist', 'Strategic Account Executive'],
+    ['a word of its name after the job is missing', 'Compliance Officer, AML', 'Business Compliance Officer'],
     ['a level is missing', 'Senior Penetration Tester', 'Ethical Hacker II'],
   ])('MATCH-01 is not found if %s', (_, saved, job) => {
     expect(matches(saved, job)).toBe(false);
