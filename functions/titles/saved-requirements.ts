@@ -118,7 +118,7 @@ export function optionalTools(saved: Title): Words {
   const tools = titleWords({ ...saved, roles: wanted }).filter(isTool);
   if (tools.length === 0) return tools;
   const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved).flat()].flat();
-  // A 'Java Engineer, Spring Boot' requires Java, so another Java job is none of another language.
+  // A 'Java Engineer, Spring Boot' requires Java already, so Java alone rules nothing out.
   return tools.filter((word) => !required.some((one) => one === word || isOfKind(one, word)));
 }
 

@@ -19,6 +19,7 @@ describe('a job title and a saved title', () => {
     ['with a level added', 'Software Engineer', 'SWE II (Payments)'],
     ['with a level glued to it', '.NET Developer', 'Sr.Net Developer'],
     ['without the terms of its employment', 'Registered Nurse part time nights', 'Registered Nurse'],
+    ['with a word that is no sector', 'Safety Manager Pharma', 'Environmental Health and Safety Manager'],
     ['without a contract', 'Technical Recruiter - contract', 'Technical Recruiter'],
     ['without a tool beside another word', 'Power BI Developer SQL', 'Senior Power BI Developer'],
     ['with the required tool of a kind', 'Java Software Engineer Spring Boot', 'Java Developer'],
