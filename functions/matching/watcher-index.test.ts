@@ -14,7 +14,10 @@ const people = Array.from({ length: 30 }, (_, n) => ({
   since: 0,
 }));
 /** Two with all of these people, and one with nobody. */
-const partitions = ['engineer=backend', 'engineer=data', 'engineer'].map((key) => ({ key, place: 'country:us' }));
+const partitions = ['engineer=backend', 'engineer=data', 'engineer'].map((key) => ({
+  key,
+  place: 'country:us',
+}));
 const index = memoryIndex(people, NOW);
 
 const subsOf = ({ columns, start, end }: WatcherPage): readonly string[] => columns.subs.slice(start, end);
