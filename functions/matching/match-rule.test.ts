@@ -76,7 +76,14 @@ describe('MATCH-01 a place in a saved title', () => {
       jobIn('', '', 'US', 'Data Engineer, London'),
       true,
     ],
-    ['a region is a job of its own', 'Data Engineer EMEA', jobIn('London', '', 'GB'), false],
+    ['a region has the places in it', 'Data Engineer EMEA', jobIn('London', '', 'GB'), true],
+    [
+      'a region is a part of a leader’s job',
+      'Data Director EMEA',
+      jobIn('London', '', 'GB', 'Data Director'),
+      false,
+    ],
+    ['a place outside of the region', 'Data Engineer EMEA', jobIn('Austin', 'TX', 'US'), false],
   ])('%s', (_, title, job, matches) => {
     const person = aUser({ positions: [title], locations: job.locations ?? [] });
     expect(jobMatches(person, aJob(job), NOW)).toBe(matches);

@@ -75,21 +75,43 @@ const isCommonTool = kind('common-tool');
 const isCraftTool = kind('craft-tool');
 const settles = kind('settles');
 const isTrade = kind('trade');
+const isLanguage = kind('language');
+const isSide = kind('side');
 const isBuilt = kind('not-software', 'physical');
 const isBeside = kind('language', 'filler', 'work');
+const isAside = kind('tech', 'neutral', 'settles');
 
-function hasName(role: Role, { words, levels }: Name, title: Title): boolean {
+function hasName(role: Role, name: Name, title: Title): boolean {
+  const { words, levels } = name;
   const context = title.notes;
   let isInRole = true;
   for (const word of words) {
     if (includesWord(role.variants, word)) continue;
-    if (!includesWord(context, word) || !mayComeFromNote(word, role)) return false;
+    if (!includesWord(context, word) || !mayComeFromNote(word, role, context)) return false;
     isInRole = false;
   }
   if (!includesLevels(title.levels, levels)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
-  return roleMatchesWords(words, role, isInRole ? NONE : notesOf(words, context));
+  if (!isInRole) return roleMatchesWords(words, role, notesOf(words, context));
+  const isWhole = words.length === 0 || title.roles[0]?.head === NO_HEAD;
+  return (
+    (isWhole || role.variants.some((own) => endsWithName(own, name))) && roleMatchesWords(words, role, NONE)
+  );
 }
+
+/**
+ * Whether no word that may make another job comes after a name's words: an 'Information Systems Engineer' is no information
+ * engineer.
+ */
+function endsWithName(own: Words, { words, common }: Name): boolean {
+  const first = own.findIndex((word) => words.includes(word));
+  const after = own.slice(first);
+  return (
+    first >= 0 && after.every((word) => words.includes(word) || common.words.includes(word) || isMinor(word))
+  );
+}
+
+const isMinor = (word: Word): boolean => word.tool !== undefined || isBeside(word) || isAside(word);
 
 const notesOf = (words: Words, context: readonly Words[]): readonly Words[] =>
   context.filter((note) => note.every((word) => words.includes(word) || isBeside(word)));
@@ -97,11 +119,19 @@ const notesOf = (words: Words, context: readonly Words[]): readonly Words[] =>
 const includesWord = (phrases: readonly Words[], word: Word): boolean =>
   phrases.some((phrase) => phrase.includes(word));
 
-/** A 'Software Engineer, React' is a frontend engineer; a 'Data Engineer (Azure)' only uses it. */
-function mayComeFromNote(word: Word, { head, variants }: Role): boolean {
+/**
+ * A 'Software Engineer, React' is a frontend engineer; a 'Data Engineer (Azure)' only uses it, and so does a 'Software
+ * Engineer (React, Java)'.
+ */
+function mayComeFromNote(word: Word, { head, variants }: Role, context: readonly Words[]): boolean {
   if (isCommonTool(word) || (isManager(head) && variants.length > 0)) return false;
   if (word.tool === undefined) return true;
-  return isCraftTool(word) && variants.every((words) => settles(words.at(-1)));
+  const isOther = (one: Word) => isLanguage(one) && !isCraftTool(one);
+  return (
+    isCraftTool(word) &&
+    variants.every((words) => settles(words.at(-1)) && !words.some(isSide)) &&
+    !context.some((note) => note.some(isOther))
+  );
 }
 
 /** Returns the role under its common name, with its other words: a 'Cloud Ethical Hacker' is a cloud penetration tester. */

@@ -39,10 +39,11 @@ export function recordLevel(levels: string[], word: Word, before: Word | undefin
  * Levels of jobs that a saved level wants besides its own: a junior wants jobs for new graduates, but not the reverse.
  */
 const alsoWanted: ReadonlyMap<string, readonly string[]> = new Map([
-  ['entry', ['entrylevel', 'newgrad', 'apprentice']],
+  ['entry', ['entrylevel', 'newgrad', 'apprentice', 'associate']],
   ['entrylevel', ['entry', 'newgrad', 'apprentice']],
   ['newgrad', ['entrylevel']],
   ['apprentice', []],
+  ['associate', []],
 ]);
 
 /** Whether a job has every level of a saved title. 'Senior Staff' counts as 'Staff'. */

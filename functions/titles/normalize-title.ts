@@ -37,11 +37,16 @@ export function normalizeTitle(raw: string): string {
   text = withoutEmployer(text);
   if ((found & GENDER) !== 0) text = text.replace(GENDERS, '');
   if ((found & DIGIT) !== 0) text = text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ').replace(PAY, ' ');
-  return (found & DOT) !== 0 ? joinInitials(text.replace(GLUED_NET, ' .net')) : text;
+  return (found & DOT) !== 0
+    ? joinInitials(text.replace(GLUED_NET, ' .net').replace(PARTED_NET, '.net'))
+    : text;
 }
 
 /** The '.Net' of a 'Sr.Net Developer', but not of 'ASP.NET'. */
 const GLUED_NET = /(?<=\p{L})(?<!(?<!\p{L})(?:asp|vb|ado))\.net(?!\p{L})/gu;
+
+/** 'Asp . Net' */
+const PARTED_NET = /(?<!(?<!\p{L})[js]r)\s?\.\snet(?!\p{L})/gu;
 
 /** 'Software Engineer (1-4 years of experience)' names no level. */
 const EXPERIENCE =

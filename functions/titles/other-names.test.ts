@@ -20,6 +20,8 @@ describe('a job under another name', () => {
     ['Business Analyst, IT', 'Technical Business Analyst'],
     ['Radiologic Technologist', 'CT Radiographer'],
     ['Paid Media Manager, PPC', 'Performance Marketing Manager'],
+    ['Talent Acquisition Specialist', 'IT Recruiter'],
+    ['Field Service Technician', 'Sr. Field Technician'],
   ])('MATCH-01 is found by who saved %s: %s', (saved, job) => {
     expect(matches(saved, job)).toBe(true);
   });
@@ -37,6 +39,8 @@ describe('a job under another name', () => {
     ['a word makes it another job', 'Radiologic Technologist', 'Therapy Radiographer'],
     ['it is a specialist only in the wider sense', 'Specialist', 'Strategic Account Executive'],
     ['a word of its name after the job is missing', 'Compliance Officer, AML', 'Business Compliance Officer'],
+    ['a word after its name makes it another job', 'Technical Writer', 'Information Systems Engineer'],
+    ['a supervisor does the work', 'Warehouse Manager', 'Warehouse Supervisor'],
     ['a level is missing', 'Senior Penetration Tester', 'Ethical Hacker II'],
   ])('MATCH-01 is not found if %s', (_, saved, job) => {
     expect(matches(saved, job)).toBe(false);

@@ -1,5 +1,6 @@
 import type { JobType, Level } from '../table/codes.ts';
 import type { Place } from '../table/user.ts';
+import { namedLevels, numeralLevels } from './levels-of-title.ts';
 import { parseTitle } from './parse-title.ts';
 import { territoriesOf } from './territories.ts';
 import type { Title } from './title.ts';
@@ -25,10 +26,12 @@ export function postedTitle(job: PostedFacts, parse: (raw: string) => Title = pa
   const named = parse(jobTitle);
   const placed = locations.length === 0 ? named : { ...named, places: territoriesOf(locations) };
   const title = jobType === undefined ? placed : { ...placed, jobType };
-  if (title.levels.length > 0 || title.seniority !== 'mid') return title;
-  const wanted: readonly Level[] = levels.length === 0 ? ['senior'] : levels;
-  const added = wanted.flatMap((level) => LEVEL_WORDS[level] ?? []);
-  return added.length === 0 ? title : { ...title, levels: added };
+  if (namedLevels(title).length > 0) return title;
+  const numeral = numeralLevels(title);
+  if (title.levels.length > 0 && numeral.length === 0) return title;
+  const possible: readonly Level[] = title.levels.length > 0 ? numeral : ['senior'];
+  const added = (levels.length === 0 ? possible : levels).flatMap((level) => LEVEL_WORDS[level] ?? []);
+  return added.length === 0 ? title : { ...title, levels: [...title.levels, ...added] };
 }
 
 /** Parses a job's title so that its keys are those of every saved title that may match it, whatever its text says. */

@@ -21,8 +21,11 @@ const isDevelopedOtherwise = kind('developed-otherwise');
 const isSoftwareSpecialist = kind('software-specialist');
 const isWritten = kind('language', 'side');
 const isTrade = kind('trade');
+const isPracticed = kind('practiced-as-manager');
+const isManaged = kind('managed');
 const [engineer = NO_HEAD] = wordsOf('engineer');
 const [specialist = NO_HEAD] = wordsOf('practitioner');
+const [manager = NO_HEAD] = wordsOf('managing');
 const developed = wordsOf('developed');
 const leader = wordsOf('leader-of-practitioners');
 
@@ -42,9 +45,11 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
   const first = roles.length === 0 ? notes.shift() : undefined;
   if (first !== undefined) {
     roles.push(roleOf(NO_HEAD, [first.words]));
-    // An 'Accounts Payable' job is for a specialist of it.
-    roles.push(roleOf(specialist, [first.words], { source: 'implied' }));
-    if (namesEngineer(first.words.at(-1))) roles.push(roleOf(engineer, [first.words]));
+    // An 'Accounts Payable' job is for a specialist of it, and a 'Customer Success' one for a manager.
+    const last = first.words.at(-1);
+    for (const head of isPracticed(last) && isManaged(last) ? [specialist, manager] : [specialist])
+      roles.push(roleOf(head, [first.words], { source: 'implied' }));
+    if (namesEngineer(last)) roles.push(roleOf(engineer, [first.words]));
   }
   const implied: Words[] = [];
   for (const { variants } of roles) for (const words of variants) addBroader(implied, words);

@@ -1,4 +1,4 @@
-import type { JobType } from '../table/codes.ts';
+import type { JobType, Level } from '../table/codes.ts';
 import { isImplied, withoutImplied } from './implied-words.ts';
 import { isWanted, type Role, type Title } from './title.ts';
 import { kind } from './vocabulary.ts';
@@ -10,12 +10,15 @@ const isLevelHead = kind('level-head');
 const isTerm = kind('term');
 const isPartTime = kind('part-time');
 const isContracted = kind('contracted');
+const LEADERS: readonly Level[] = ['manager', 'director', 'executive'];
 const NONE: readonly never[] = [];
 
 /** The requirements of a saved title, which a job's title has to meet. */
 export interface SavedRequirements {
   readonly levels: readonly string[];
   readonly territories: readonly string[];
+  /** A territory is a part of the job, and not only where it is. */
+  readonly isLeader: boolean;
   /** A job of another employment type doesn't match. */
   readonly jobType: JobType | undefined;
   /** A job has to match one of them: one for each head and variant. */
@@ -35,10 +38,14 @@ export interface SavedRole {
   readonly endings: Words;
 }
 
+/** Whether a saved title is that of someone who leads others. */
+export const isLeader = ({ seniority }: Title): boolean => LEADERS.includes(seniority);
+
 /** Works out what a saved title requires, once for many jobs. */
 export const requirementsOf = (saved: Title): SavedRequirements => ({
   levels: sharedIfEmpty(requiredLevels(saved)),
   territories: sharedIfEmpty(saved.territories),
+  isLeader: isLeader(saved),
   jobType: wantedJobType(saved),
   roles: saved.roles.filter(isWanted).flatMap(savedRoles),
   notes: sharedIfEmpty(requiredNotes(saved)),

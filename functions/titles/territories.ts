@@ -19,16 +19,18 @@ const withParts = remember(
 );
 
 /**
- * Whether a job is in the territories of a saved title: one overlaps a saved one. The job's title has to name a region,
- * since a 'Sales Director EMEA' has a job of its own. A job without a territory matches only saved countries.
+ * Whether a job is in the territories of a saved title: one overlaps a saved one. Titles of leaders have to name a
+ * region, since a 'Sales Director EMEA' has a job of its own. A job without a territory matches only saved countries.
  */
 export function coversTerritories(
   { territories, places = [] }: Pick<Title, 'territories' | 'places'>,
   saved: readonly string[],
+  isLeader: boolean,
 ): boolean {
   if (saved.length === 0) return true;
   const wanted = narrowest(saved);
-  if (territories.length === 0 && wanted.some((name) => kinds.get(name) === 'region')) return false;
+  if (isLeader && territories.length === 0 && wanted.some((name) => kinds.get(name) === 'region'))
+    return false;
   const posted = territories.length > 0 ? narrowest(territories) : places;
   if (posted.length === 0) return wanted.every((name) => kinds.get(name) === 'country');
   return wanted.some((name) => posted.some((one) => !withParts(name).isDisjointFrom(withParts(one))));

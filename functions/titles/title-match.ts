@@ -54,7 +54,7 @@ export const preparePosted = (title: Title): PostedTitle => ({
 /** `titleMatches` for a prepared job and the requirements of a saved title. */
 export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>
   includesLevels(job.title.levels, saved.levels) &&
-  coversTerritories(job.title, saved.territories) &&
+  coversTerritories(job.title, saved.territories, saved.isLeader) &&
   (saved.jobType === undefined || saved.jobType === (job.title.jobType ?? saved.jobType)) &&
   hasRole(job, saved) &&
   !excludesTools(job.words, saved.tools) &&

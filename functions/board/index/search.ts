@@ -2,7 +2,7 @@ import { withoutEmpty } from '../../platform/without-empty.ts';
 import type { Place } from '../../table/user.ts';
 import { savedTitleKeys } from '../../titles/keys.ts';
 import { parseSearch, parseTitle } from '../../titles/parse-title.ts';
-import { optionalTools } from '../../titles/saved-requirements.ts';
+import { isLeader, optionalTools } from '../../titles/saved-requirements.ts';
 import { coversTerritories, territoriesOf } from '../../titles/territories.ts';
 import type { Title } from '../../titles/title.ts';
 import { titleMatches } from '../../titles/title-match.ts';
@@ -55,7 +55,7 @@ function compileNearby(listing: Listing, query: string): Search['nearby'] {
   const titles = new Uint32Array(listing.titles.size);
   addMatches(listing, { ...wanted, territories: [] }, titles, 1, namesNoTerritory);
   const hasPlace = (places: readonly Place[]) =>
-    coversTerritories({ territories: [], places: territoriesOf(places) }, territories);
+    coversTerritories({ territories: [], places: territoriesOf(places) }, territories, isLeader(wanted));
   return { titles, places: Uint8Array.from(listing.places, (places) => Number(hasPlace(places))) };
 }
 
