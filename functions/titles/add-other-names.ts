@@ -77,6 +77,7 @@ const settles = kind('settles');
 const isTrade = kind('trade');
 const isLanguage = kind('language');
 const isSide = kind('side');
+const isOtherTool = (word: Word): boolean => isLanguage(word) && !isCraftTool(word);
 const isBuilt = kind('not-software', 'physical');
 const isBeside = kind('language', 'filler', 'work');
 const isAside = kind('tech', 'neutral', 'settles');
@@ -92,6 +93,7 @@ function hasName(role: Role, name: Name, title: Title): boolean {
   }
   if (!includesLevels(title.levels, levels)) return false;
   // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
+  if (isInRole && words.some(isCraftTool) && role.variants.some((own) => own.some(isOtherTool))) return false;
   if (!isInRole) return roleMatchesWords(words, role, notesOf(words, context));
   const isWhole = words.length === 0 || title.roles[0]?.head === NO_HEAD;
   return (
@@ -126,11 +128,10 @@ const includesWord = (phrases: readonly Words[], word: Word): boolean =>
 function mayComeFromNote(word: Word, { head, variants }: Role, context: readonly Words[]): boolean {
   if (isCommonTool(word) || (isManager(head) && variants.length > 0)) return false;
   if (word.tool === undefined) return true;
-  const isOther = (one: Word) => isLanguage(one) && !isCraftTool(one);
   return (
     isCraftTool(word) &&
     variants.every((words) => settles(words.at(-1)) && !words.some(isSide)) &&
-    !context.some((note) => note.some(isOther))
+    !context.some((note) => note.some(isOtherTool))
   );
 }
 
