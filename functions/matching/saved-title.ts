@@ -9,20 +9,16 @@ import { wantedTitle } from './match-rule.ts';
 
 /** A job's title as saved titles are compared with it. */
 export interface ComparedTitle {
-  /** Unique for each compared job. */
-  readonly number: number;
   readonly posted: PostedTitle;
   /** The words as written. */
   readonly words: Words;
 }
 
-let lastNumber = 0;
-
 /** Prepares a job's title, as it is written and as it was parsed, for the comparison with many saved titles. */
-export function prepareTitle(written: string, title: Title): ComparedTitle {
-  lastNumber += 1;
-  return { number: lastNumber, posted: preparePosted(title), words: splitIntoWords(written) };
-}
+export const prepareTitle = (written: string, title: Title): ComparedTitle => ({
+  posted: preparePosted(title),
+  words: splitIntoWords(written),
+});
 
 const splitIntoWords = (text: string): Words => [...new Set(splitWords(text).map(wordOf))];
 
@@ -41,8 +37,8 @@ export class SavedTitle {
 
   /** Returns how many words it shares with a job's title that matches it; undefined for another. */
   closenessTo(job: ComparedTitle): number | undefined {
-    if (this.#job !== job.number) {
-      this.#job = job.number;
+    if (this.#job !== job.posted.number) {
+      this.#job = job.posted.number;
       this.#closeness = meetsRequirements(job.posted, this.#requirements) ? this.#countIn(job) : undefined;
     }
     return this.#closeness;

@@ -166,12 +166,16 @@ function isExactly(
  * of a wider job.
  */
 function notedWords(role: Role, names: readonly Name[], title: Title): Words {
-  if (!isWanted(role) || title.notes.length === 0) return NONE;
+  const { notes, choices } = title;
+  if (!isWanted(role) || notes.length === 0) return NONE;
+  // Of alternatives ('SMB/Mid-Market') none is a part of the name.
+  const isAlone = (at: number) => choices.indexOf(choices[at] ?? 0) === choices.lastIndexOf(choices[at] ?? 0);
+  const noted = { ...title, notes: notes.filter((_, at) => isAlone(at)) };
   const [own = NONE] = role.variants;
   const sameHead = names.flatMap(({ common, ...name }) =>
     common.head === role.head ? [name, common] : name,
   );
-  const name = sameHead.find((one) => !areWithin(one.words, own) && isExactly(role, one, title));
+  const name = sameHead.find((one) => !areWithin(one.words, own) && isExactly(role, one, noted));
   return name?.words.filter((word) => !own.includes(word)) ?? NONE;
 }
 

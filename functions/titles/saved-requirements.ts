@@ -1,8 +1,9 @@
 import type { JobType, Level } from '../table/codes.ts';
 import { isImplied, withoutImplied } from './implied-words.ts';
+import { remember } from './remember.ts';
 import { isWanted, type Role, type Title } from './title.ts';
 import { kind } from './vocabulary.ts';
-import { NO_HEAD, type Word, type Words } from './word.ts';
+import { NO_HEAD, type Word, type Words, wordOf } from './word.ts';
 
 const isVague = kind('vague');
 const isManager = kind('manager');
@@ -30,13 +31,31 @@ export interface SavedRequirements {
   readonly wordsWithRivals: Words;
 }
 
-/** A head and one of the variants of its words. */
+/** A head and one of the variants of its words, which saved titles share. */
 export interface SavedRole {
   readonly head: Word;
   readonly words: Words;
   /** Without a head, the words that the job's may follow. */
   readonly endings: Words;
+  /** The number of the job that was compared last, and whether it has the role. */
+  lastJob: number;
+  isInLastJob: boolean;
 }
+
+/** Returns the role with these words, each list of which is a text. */
+const sharedRole = remember((text): SavedRole => {
+  const [head = '', words = '', endings = ''] = text.split('|');
+  return {
+    head: wordOf(head),
+    words: sharedIfEmpty(wordsIn(words)),
+    endings: sharedIfEmpty(wordsIn(endings)),
+    lastJob: 0,
+    isInLastJob: false,
+  };
+});
+
+const wordsIn = (text: string): Words => (text === '' ? NONE : text.split(' ').map(wordOf));
+const textOf = (words: Words): string => words.map(({ text }) => text).join(' ');
 
 /** Whether a saved title is that of someone who leads others. */
 export const isLeader = ({ seniority }: Title): boolean => LEADERS.includes(seniority);
@@ -56,7 +75,9 @@ export const requirementsOf = (saved: Title): SavedRequirements => ({
 function savedRoles(role: Role): SavedRole[] {
   const { head, variants } = role;
   const endings = head === NO_HEAD ? variants.flatMap((words) => words.slice(-1)) : NONE;
-  return requiredVariants(role).map((words) => ({ head, words: sharedIfEmpty(words), endings }));
+  return requiredVariants(role).map((words) =>
+    sharedRole(`${head.text}|${textOf(words)}|${textOf(endings)}`),
+  );
 }
 
 /** Most titles require nothing of most kinds, and an array that they share is in the processor's cache. */

@@ -32,6 +32,8 @@ export const titleMatches = (saved: Title, job: Title): boolean =>
 
 /** A job's title as many saved titles are compared with it. */
 export interface PostedTitle {
+  /** Unique for each prepared job. */
+  readonly number: number;
   readonly title: Title;
   readonly words: Words;
   readonly roles: readonly PostedRole[];
@@ -44,12 +46,18 @@ interface PostedRole {
   readonly context: readonly Words[];
 }
 
-export const preparePosted = (title: Title): PostedTitle => ({
-  title,
-  words: titleWords(title),
-  roles: title.roles.map((role) => ({ role, context: contextOf(title, role) })),
-  around: [...title.notes.flat(), ...title.implied.flat()],
-});
+let lastNumber = 0;
+
+export function preparePosted(title: Title): PostedTitle {
+  lastNumber += 1;
+  return {
+    number: lastNumber,
+    title,
+    words: titleWords(title),
+    roles: title.roles.map((role) => ({ role, context: contextOf(title, role) })),
+    around: [...title.notes.flat(), ...title.implied.flat()],
+  };
+}
 
 /** `titleMatches` for a prepared job and the requirements of a saved title. */
 export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): boolean =>
@@ -60,11 +68,20 @@ export const meetsRequirements = (job: PostedTitle, saved: SavedRequirements): b
   !excludesTools(job.words, saved.tools) &&
   !namesRival(job.words, saved.wordsWithRivals);
 
-function hasRole(job: PostedTitle, { roles, notes }: SavedRequirements): boolean {
-  for (const saved of roles)
-    for (const posted of job.roles) if (roleMatches(saved, notes, posted, job)) return true;
-  return false;
+const hasRole = (job: PostedTitle, { roles, notes }: SavedRequirements): boolean =>
+  roles.some((saved) => (notes.length === 0 ? isInJob(saved, job) : hasRoleWith(notes, saved, job)));
+
+/** Whether a job has a role. Many saved titles share one, so it remembers the last job. */
+function isInJob(saved: SavedRole, job: PostedTitle): boolean {
+  if (saved.lastJob !== job.number) {
+    saved.lastJob = job.number;
+    saved.isInLastJob = hasRoleWith([], saved, job);
+  }
+  return saved.isInLastJob;
 }
+
+const hasRoleWith = (notes: SavedRequirements['notes'], saved: SavedRole, job: PostedTitle): boolean =>
+  job.roles.some((posted) => roleMatches(saved, notes, posted, job));
 
 function roleMatches(
   { head, words, endings }: SavedRole,
