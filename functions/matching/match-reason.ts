@@ -4,6 +4,7 @@ import { parseTitle } from '../titles/parse-title.ts';
 import { companyKey, dreamCompanies, explainCompany } from './dream-companies.ts';
 import { type MatchedJob, matchRule, titleTest, wantsOf, watchedPlacesOf } from './match-rule.ts';
 import { inPlace, matchWords, remoteWords } from './match-words.ts';
+import { shortenTitle } from './saved-title.ts';
 
 /**
  * Returns a function that says why a job matches a person, such as 'Matches Backend Engineer in Austin, TX';
@@ -26,6 +27,6 @@ export function matchReason(user: User, now: Date): (job: MatchedJob) => string 
     if (title === undefined) return company && explainCompany(company);
     const { by } = placeMatches(places, job);
     const place = by.startsWith('remote') ? remoteWords(job) : inPlace(by);
-    return matchWords(job)({ title: title.text, place, minPay: wants.terms.minPay });
+    return matchWords(job)({ title: shortenTitle(title.text), place, minPay: wants.terms.minPay });
   };
 }

@@ -71,8 +71,3 @@ test.each<[string, Parameters<typeof aJob>[0], string, number, string]>([
     `Matches Frontend Engineer${words}`,
   );
 });
-
-test('MATCH-01 the reason shortens a long title', () => {
-  const title = `Backend ${'x'.repeat(200)}`;
-  expect(matchWords(aJob())({ title, place: '', minPay: 0 }).length).toBeLessThan(100);
-});

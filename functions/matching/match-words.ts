@@ -12,7 +12,7 @@ import type { MatchedJob } from './match-rule.ts';
 
 /** The part of a profile that a job matched, in words or numbers. */
 export interface MatchedBy {
-  /** The saved title. */
+  /** The saved title, as `shortenTitle` returns it. */
   readonly title: string;
   /** As `placeWordsOfKey` or `remoteWords` write it, or 'in' and a place. */
   readonly place: string;
@@ -30,7 +30,7 @@ export function matchWords(job: MatchedJob, posted?: Title): (by: MatchedBy) => 
   return ({ title, place, minPay }) => {
     const isTitleNext = level === '' && place.startsWith('in ');
     const where = place === '' ? '' : `${isTitleNext ? ' ' : ', '}${place}`;
-    return `Matches ${shorten(title)}${level}${where}${payWords(job, minPay)}`;
+    return `Matches ${title}${level}${where}${payWords(job, minPay)}`;
   };
 }
 
@@ -91,10 +91,3 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
   Netherlands: 'the Netherlands',
   Philippines: 'the Philippines',
 };
-
-const MAX_TITLE_LENGTH = 80;
-
-const shorten = remember((text) => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : line;
-});

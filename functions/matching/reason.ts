@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 export function reasonRule(job: MatchedJob, posted: Title): (outcome: Outcome) => Reason {
   const wordsOf = matchWords(job, posted);
   const placeWords = memoize((place: string) => placeWordsOfKey(job, place));
-  return ({ wanted: { title, company, demands }, place, change = '' }) => {
+  return ({ wanted: { title, saved, company, demands }, place, change = '' }) => {
     const { jobTypes, minPay } = demands.terms;
     return {
       title,
@@ -17,7 +17,7 @@ export function reasonRule(job: MatchedJob, posted: Title): (outcome: Outcome) =
       jobType: jobTypes.length === 1 ? `${jobTypes[0]}` : '',
       words:
         company === undefined
-          ? wordsOf({ title, place: placeWords(place), minPay })
+          ? wordsOf({ title: saved?.shortened ?? '', place: placeWords(place), minPay })
           : explainCompany(company),
       change,
     };

@@ -22,8 +22,18 @@ export const prepareTitle = (written: string, title: Title): ComparedTitle => ({
 
 const splitIntoWords = (text: string): Words => [...new Set(splitWords(text).map(wordOf))];
 
+const MAX_TITLE_LENGTH = 80;
+
+/** Returns a title as reasons show it: in one line of at most 80 characters. */
+export function shortenTitle(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH - 1).trimEnd()}…` : line;
+}
+
 /** A saved title as jobs are compared with it. */
 export class SavedTitle {
+  /** As `shortenTitle` returns it. */
+  readonly shortened: string;
   readonly #requirements: SavedRequirements;
   readonly #words: Words;
   /** Watchers in several partitions save the same titles, so each remembers the last job and its closeness. */
@@ -31,6 +41,7 @@ export class SavedTitle {
   #closeness: number | undefined = undefined;
 
   constructor(written: string, title: Title) {
+    this.shortened = shortenTitle(written);
     this.#requirements = requirementsOf(title);
     this.#words = splitIntoWords(written);
   }

@@ -5,6 +5,7 @@ import { companyKey, dreamCompanies, explainCompany } from '../matching/dream-co
 import { findExclusion } from '../matching/exclusions.ts';
 import { titleTest, type WantedTitle, wantsOf, watchedPlacesOf } from '../matching/match-rule.ts';
 import { inPlace, matchWords, remoteWords } from '../matching/match-words.ts';
+import { shortenTitle } from '../matching/saved-title.ts';
 import { type Channel, hasSubscription, openChannels } from '../members/entitlements.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Reason } from '../table/alert.ts';
@@ -174,7 +175,7 @@ export function toReason(matchCase: MatchCase): Reason {
     words:
       title === undefined
         ? explainCompany(matchingCompany(matchCase) ?? job.fullCompanyName)
-        : matchWords(job)({ title: title.text, place, minPay: termsOf(user).minPay }),
+        : matchWords(job)({ title: shortenTitle(title.text), place, minPay: termsOf(user).minPay }),
     change: '',
   };
 }

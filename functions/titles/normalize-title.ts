@@ -38,7 +38,7 @@ export function normalizeTitle(raw: string): string {
   if ((found & GENDER) !== 0) text = text.replace(GENDERS, '');
   if ((found & DIGIT) !== 0) text = text.replace(EXPERIENCE, ' ').replace(REQUISITION, ' ').replace(PAY, ' ');
   return (found & DOT) !== 0
-    ? joinInitials(text.replace(GLUED_NET, ' .net').replace(PARTED_NET, '.net'))
+    ? joinInitials(text.replace(GLUED_NET, ' .net').replace(PARTED_NET, '$1.net'))
     : text;
 }
 
@@ -46,7 +46,7 @@ export function normalizeTitle(raw: string): string {
 const GLUED_NET = /(?<=\p{L})(?<!(?<!\p{L})(?:asp|vb|ado))\.net(?!\p{L})/gu;
 
 /** 'Asp . Net' */
-const PARTED_NET = /(?<!(?<!\p{L})[js]r)\s?\.\snet(?!\p{L})/gu;
+const PARTED_NET = /(?<!(?<!\p{L})[js]r)(?:(?<=(?<!\p{L})(?:asp|vb|ado))\s?|(\s?))\.\snet(?!\p{L})/gu;
 
 /** 'Software Engineer (1-4 years of experience)' names no level. */
 const EXPERIENCE =

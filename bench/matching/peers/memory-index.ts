@@ -56,9 +56,14 @@ export function createMemoryIndex(population: Population): WatcherIndex {
     pages.set(key, new Map(Array.from(ofKey, ([place, watchers]) => [place, watchers.toPage()])));
     columns.delete(key);
   }
+  // A job asks for all places of a key in a row.
+  let [lastKey, ofLastKey] = ['', pages.get('')];
   return {
     followersOf: async () => new Set<string>(),
-    query: ({ key, place }) => pages.get(key)?.get(place) ?? NOBODY,
+    query: ({ key, place }) => {
+      if (key !== lastKey) [lastKey, ofLastKey] = [key, pages.get(key)];
+      return ofLastKey?.get(place) ?? NOBODY;
+    },
   };
 }
 
