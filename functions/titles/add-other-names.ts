@@ -83,23 +83,25 @@ const isBeside = kind('language', 'filler', 'work');
 const isAside = kind('tech', 'neutral', 'settles');
 
 function hasName(role: Role, name: Name, title: Title): boolean {
-  const { words, levels } = name;
-  const context = title.notes;
-  let isInRole = true;
-  for (const word of words) {
-    if (includesWord(role.variants, word)) continue;
-    if (!includesWord(context, word) || !mayComeFromNote(word, role, context)) return false;
-    isInRole = false;
-  }
-  if (!includesLevels(title.levels, levels)) return false;
-  // 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team.
-  if (isInRole && words.some(isCraftTool) && role.variants.some((own) => own.some(isOtherTool))) return false;
-  if (!isInRole) return roleMatchesWords(words, role, notesOf(words, context));
-  const isWhole = words.length === 0 || title.roles[0]?.head === NO_HEAD;
-  return (
-    (isWhole || role.variants.some((own) => endsWithName(own, name))) && roleMatchesWords(words, role, NONE)
-  );
+  if (!includesLevels(title.levels, name.levels)) return false;
+  const isOwn = name.words.every((word) => includesWord(role.variants, word));
+  return isOwn ? isNamedAlone(role, name, title) : isNamedWithNotes(role, name, title);
 }
+
+/** Whether the role's own words name it. In a title without a head others may follow: 'SAP FICO' is for SAP consultants. */
+const isNamedAlone = (role: Role, name: Name, { roles: [first] }: Title): boolean =>
+  (name.words.length === 0 ||
+    first?.head === NO_HEAD ||
+    role.variants.some((own) => endsWithName(own, name))) &&
+  !(name.words.some(isCraftTool) && role.variants.some((own) => own.some(isOtherTool))) &&
+  roleMatchesWords(name.words, role, NONE);
+
+/** 'Security Engineer, Applications' names application security, 'Security Engineer, SaaS Applications' a team. */
+const isNamedWithNotes = (role: Role, { words }: Name, { notes }: Title): boolean =>
+  words.every(
+    (word) =>
+      includesWord(role.variants, word) || (includesWord(notes, word) && mayComeFromNote(word, role, notes)),
+  ) && roleMatchesWords(words, role, notesOf(words, notes));
 
 /**
  * Whether no word that may make another job comes after a name's words: an 'Information Systems Engineer' is no information
