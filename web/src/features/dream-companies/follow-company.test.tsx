@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { createQueryClient } from '../../service/query-client.ts';
@@ -72,6 +72,28 @@ describe('following a company', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  test('PROF-01 keeps a request that was added while the list was loading', async () => {
+    // given
+    let answer: () => void = () => {};
+    const loading = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    fakeGraphQL(async ({ operation, input }) => {
+      if (operation !== 'listFollows')
+        return { data: { followCompany: follow({ text: String(input['text']) }) } };
+      await loading;
+      return { data: { listFollows: [] } };
+    });
+    const { keys, line, client } = given();
+    // when
+    await keys.type(line, 'Stripe{Enter}');
+    await screen.findByText('Checking Stripe…');
+    answer();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    // then
+    expect(screen.getByText('Checking Stripe…')).toBeTruthy();
   });
 
   test('PROF-01 asks on click, and not for an empty text', async () => {

@@ -24,7 +24,9 @@ export function useFollows(email: string) {
   useReloadedAccount(data);
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (text: string) => followCompany(email, text),
-    onSuccess: (follow) => {
+    onSuccess: async (follow) => {
+      // A list that was asked for before has no such request, and would replace this one.
+      await client.cancelQueries({ queryKey });
       client.setQueryData<readonly Follow[]>(queryKey, (before = []) => [
         follow,
         ...before.filter(({ id }) => id !== follow.id),
