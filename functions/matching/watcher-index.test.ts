@@ -13,7 +13,7 @@ const people = Array.from({ length: 30 }, (_, n) => ({
   user: aUser({ sub: `person-${n}`, positions: ['Backend Engineer', 'Data Engineer'] }),
   since: 0,
 }));
-/** Two with all of these people, and one with nobody. */
+/** All of these people watch the first two. Nobody watches the third. */
 const partitions = ['engineer=backend', 'engineer=data', 'engineer'].map((key) => ({
   key,
   place: 'country:us',

@@ -45,7 +45,7 @@ export function normalizeTitle(raw: string): string {
 /** The '.Net' of a 'Sr.Net Developer', but not of 'ASP.NET'. */
 const GLUED_NET = /(?<=\p{L})(?<!(?<!\p{L})(?:asp|vb|ado))\.net(?!\p{L})/gu;
 
-/** 'Asp . Net' */
+/** The '. Net' of an 'Asp . Net' or 'Software Developer . Net', but not of a 'Sr. Net Controls Engineer'. */
 const PARTED_NET = /(?<!(?<!\p{L})[js]r)(?:(?<=(?<!\p{L})(?:asp|vb|ado))\s?|(\s?))\.\snet(?!\p{L})/gu;
 
 /** 'Software Engineer (1-4 years of experience)' names no level. */

@@ -21,7 +21,6 @@ const isDevelopedOtherwise = kind('developed-otherwise');
 const isSoftwareSpecialist = kind('software-specialist');
 const isWritten = kind('language', 'side');
 const isTrade = kind('trade');
-const isPracticed = kind('practiced-as-manager');
 const isManaged = kind('managed');
 const [engineer = NO_HEAD] = wordsOf('engineer');
 const [specialist = NO_HEAD] = wordsOf('practitioner');
@@ -47,7 +46,7 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
     roles.push(roleOf(NO_HEAD, [first.words]));
     // An 'Accounts Payable' job is for a specialist of it, and a 'Customer Success' one for a manager.
     const last = first.words.at(-1);
-    for (const head of isPracticed(last) && isManaged(last) ? [specialist, manager] : [specialist])
+    for (const head of isLookedAfter(last) && isManaged(last) ? [specialist, manager] : [specialist])
       roles.push(roleOf(head, [first.words], { source: 'implied' }));
     if (namesEngineer(last)) roles.push(roleOf(engineer, [first.words]));
   }

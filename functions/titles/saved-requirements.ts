@@ -42,7 +42,7 @@ export interface SavedRole {
   isInLastJob: boolean;
 }
 
-/** Returns the role with these words, each list of which is a text. */
+/** Returns the role that saved titles share, by its head, words and endings: 'engineer|backend payment|'. */
 const sharedRole = remember((text): SavedRole => {
   const [head = '', words = '', endings = ''] = text.split('|');
   return {

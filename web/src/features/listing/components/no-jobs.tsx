@@ -26,7 +26,9 @@ export function NoJobs({ filters, alternatives, change }: NoJobsProps) {
           role="status"
           action={<AccentButton onClick={() => change(defaultFilters)}>Clear Filters</AccentButton>}
         >
-          There are no jobs matching your filters ({describeFilters(filters)}). Click Clear Filters.
+          <span className="wrap-anywhere">
+            There are no jobs matching your filters ({describeFilters(filters)}). Click Clear Filters.
+          </span>
         </Notice>
       </div>
       {alternatives.length > 0 && (
