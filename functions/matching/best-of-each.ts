@@ -1,88 +1,104 @@
+import { numberPeople } from './number-people.ts';
 import type { WatcherPage } from './watcher-page.ts';
 
-/** A page of watchers, ascending by hash, and the outcome for each distinct thing that they want; undefined for no match. */
+/** A page of watchers, and the outcome for each distinct thing that they want; undefined for no match. */
 export interface JudgedPage<Outcome> {
   readonly page: WatcherPage;
   readonly outcomes: readonly (Outcome | undefined)[];
 }
 
+/** Everyone who has an outcome, once and with the best one. */
+export interface BestOfEach<Outcome> {
+  /** To list people takes longer than to find them, so they are only visited. */
+  visitPeople(visit: (sub: string, best: Outcome) => void): void;
+}
+
 /**
- * Calls `visit` with everyone on the pages who has an outcome, once and with the best one; the first of equals. Skips
- * watchers whose `since` is after `latest`, in epoch seconds.
+ * Finds the best outcome of everyone on the pages; the first of equals. Skips watchers whose `since` is after `latest`, in
+ * epoch seconds.
  */
 export function bestOfEach<Outcome>(
   pages: readonly JudgedPage<Outcome>[],
   latest: number,
   isBetter: (one: Outcome, other: Outcome) => boolean,
-  visit: (sub: string, best: Outcome) => void,
-): void {
-  const { watchers, firstHash, lastHash } = countWatchers(pages);
-  const slotsPerHash = (SLOTS_PER_WATCHER * watchers) / (lastHash - firstHash + 1);
-  // The last people may be put behind the slot of the last hash.
-  const { people, hashes } = emptySlots((SLOTS_PER_WATCHER + 1) * watchers + 1);
-  const subs: string[] = [];
-  const bests: Outcome[] = [];
-  for (const { page, outcomes } of pages) {
-    const { columns, start, end } = page;
-    for (let at = start; at < end; at += 1) {
-      const outcome = outcomes[columns.wants[at] ?? 0];
-      if (outcome === undefined || (columns.since[at] ?? 0) > latest) continue;
-      const sub = columns.subs[at] ?? '';
-      const hash = columns.hashes[at] ?? 0;
-      let slot = Math.floor((hash - firstHash) * slotsPerHash);
-      let person = people[slot] ?? EMPTY;
-      while (person !== EMPTY && !(hashes[slot] === hash && subs[person - 1] === sub)) {
-        slot += 1;
-        person = people[slot] ?? EMPTY;
+): BestOfEach<Outcome> {
+  const { numbers, end, perRange } = numberPeople(pages.map(({ page }) => page));
+  const { places, bests } = emptyTables(perRange);
+  /** The first index on each page that isn't merged. */
+  const next = pages.map(({ page }) => page.start);
+  /** Numbers of watchers by range: the index on the page, multiplied by the number of pages, plus the page's. */
+  const ranges: (readonly number[])[] = [];
+  const pageOf = (watcher: number) => pages[watcher % pages.length];
+  const indexOf = (watcher: number) => Math.floor(watcher / pages.length);
+  const outcomeOf = (watcher: number) => {
+    const judged = pageOf(watcher);
+    return judged?.outcomes[judged.page.columns.wants[indexOf(watcher)] ?? 0];
+  };
+
+  function mergeRange(from: number): readonly number[] {
+    let count = 0;
+    for (let n = 0; n < pages.length; n += 1) {
+      const [judged, people] = [pages[n], numbers[n]];
+      if (judged === undefined || people === undefined) continue;
+      const { page, outcomes } = judged;
+      const { wants, since } = page.columns;
+      let at = next[n] ?? page.end;
+      for (; at < page.end; at += 1) {
+        const slot = (people[at] ?? 0) - from;
+        if (slot >= perRange) break;
+        const outcome = outcomes[wants[at] ?? 0];
+        if (outcome === undefined || (since[at] ?? 0) > latest) continue;
+        const watcher = at * pages.length + n;
+        const place = places[slot] ?? 0;
+        if (place === 0) {
+          bests[count] = watcher;
+          count += 1;
+          places[slot] = count;
+        } else {
+          const best = outcomeOf(bests[place - 1] ?? 0);
+          if (best !== outcome && best !== undefined && isBetter(outcome, best)) bests[place - 1] = watcher;
+        }
       }
-      const best = person === EMPTY ? undefined : bests[person - 1];
-      if (best === undefined) {
-        bests.push(outcome);
-        people[slot] = subs.push(sub);
-        hashes[slot] = hash;
-      } else if (best !== outcome && isBetter(outcome, best)) bests[person - 1] = outcome;
+      next[n] = at;
     }
+    const winners: number[] = [];
+    for (let place = 0; place < count; place += 1) {
+      const watcher = bests[place] ?? 0;
+      winners.push(watcher);
+      places[(numbers[watcher % pages.length]?.[indexOf(watcher)] ?? 0) - from] = 0;
+    }
+    return winners;
   }
-  for (let person = 0; person < bests.length; person += 1) {
-    const best = bests[person];
-    if (best !== undefined) visit(subs[person] ?? '', best);
-  }
+
+  for (let from = 0; from < end; from += perRange) ranges.push(mergeRange(from));
+  return {
+    visitPeople(visit) {
+      for (const watchers of ranges)
+        for (const watcher of watchers) {
+          const outcome = outcomeOf(watcher);
+          if (outcome !== undefined)
+            visit(pageOf(watcher)?.page.columns.subs[indexOf(watcher)] ?? '', outcome);
+        }
+    },
+  };
 }
 
-/** Returns how many watchers are on the pages, and their first and last hash. */
-function countWatchers(pages: readonly JudgedPage<unknown>[]) {
-  let [watchers, firstHash, lastHash] = [0, Number.POSITIVE_INFINITY, 0];
-  for (const { page } of pages) {
-    const { hashes } = page.columns;
-    watchers += page.end - page.start;
-    firstHash = Math.min(firstHash, hashes[page.start] ?? firstHash);
-    lastHash = Math.max(lastHash, hashes[page.end - 1] ?? lastHash);
-  }
-  return { watchers, firstHash, lastHash };
+/** What a merge notes about a range of people. */
+interface Tables {
+  /** The place of each person's best watcher in `bests`, counted from 1; 0 for none. */
+  readonly places: Uint32Array;
+  readonly bests: Uint32Array;
 }
 
-const SLOTS_PER_WATCHER = 2;
-const EMPTY = 0;
-
-/**
- * The slots of a hash table: the numbers of people, counted from 1, and their hashes. They are in the order of the hashes,
- * which are spread evenly, and pages are in that order too, so the processor reads both in one direction.
- */
-interface Slots {
-  readonly people: Uint32Array;
-  readonly hashes: Uint32Array;
-}
-
-const createSlots = (count: number): Slots => ({
-  people: new Uint32Array(count),
-  hashes: new Uint32Array(count),
+const createTables = (people: number): Tables => ({
+  places: new Uint32Array(people),
+  bests: new Uint32Array(people),
 });
 
-/** Shared by all jobs, since allocating a table takes longer than most merges. A merge never waits, so no two overlap. */
-let lastSlots = createSlots(1_024);
+/** Shared by all jobs: a merge never waits, so no two overlap, and leaves no places. */
+let lastTables = createTables(1_024);
 
-function emptySlots(count: number): Slots {
-  if (count > lastSlots.people.length) lastSlots = createSlots(2 * count);
-  else lastSlots.people.fill(EMPTY, 0, count);
-  return lastSlots;
+function emptyTables(people: number): Tables {
+  if (people > lastTables.places.length) lastTables = createTables(2 * people);
+  return lastTables;
 }

@@ -5,11 +5,11 @@ import { asksOf, encodeAsks } from '../table/job-asks.ts';
 import { alertKey } from '../table/keys.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { postedTitle } from '../titles/posted-title.ts';
-import { bestOfEach } from './best-of-each.ts';
+import { type BestOfEach, bestOfEach } from './best-of-each.ts';
 import { COMPANY_CLOSENESS } from './closeness.ts';
 import { countSharedWords } from './count-shared-words.ts';
 import { companyKey } from './dream-companies.ts';
-import { outcomeRule, saysMore } from './outcome.ts';
+import { type Outcome, outcomeRule, saysMore } from './outcome.ts';
 import type { Partition } from './partition.ts';
 import { reasonRule } from './reason.ts';
 import { FULL_RANGE, MAX_PER_RUN, type RemainingSlice, readSlice, type Slice } from './slice.ts';
@@ -47,10 +47,35 @@ export function partitionsOf(
   return keys.flatMap((key) => places.map((place) => ({ key, place })));
 }
 
+/** Everyone in a slice who may match a job, with the outcome that says most, and the rest of the slice. */
+interface Found {
+  readonly outcomes: BestOfEach<Outcome>;
+  readonly rest?: RemainingSlice;
+}
+
 /**
- * Finds the people in a slice who match the job, each once, and returns the rest of the slice if one run cannot read it
- * all. The index finds candidates; the rule of matching decides. A job of an unconfirmed board matches only people who
- * follow the board.
+ * Finds everyone in a slice whose watchers match the job, whether or not they follow an unconfirmed board. The index finds
+ * candidates; the rule of matching decides. Returns the rest of the slice if one run cannot read it all.
+ */
+export async function findOutcomes(
+  index: Pick<WatcherIndex, 'query'>,
+  job: Job,
+  slice: Slice,
+  limit: number,
+  posted = postedTitle(job),
+): Promise<Found> {
+  const { found, ...remaining } = await readSlice(index, partitionsOf(job, posted), slice, limit);
+  const outcomesIn = outcomeRule(job, posted);
+  const pages = found.map(({ page, place }) => ({
+    page,
+    outcomes: page.columns.wanted.map(outcomesIn(place)),
+  }));
+  return { outcomes: bestOfEach(pages, Date.parse(job.matchedFrom) / 1000, saysMore), ...remaining };
+}
+
+/**
+ * Lists the people in a slice who match the job, each once, and returns the rest of the slice if one run cannot read it
+ * all. A job of an unconfirmed board matches only people who follow the board.
  */
 export async function findMatches(
   index: WatcherIndex,
@@ -59,16 +84,11 @@ export async function findMatches(
   limit = MAX_PER_RUN,
 ): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
   const posted = postedTitle(job);
-  const { found, ...remaining } = await readSlice(index, partitionsOf(job, posted), slice, limit);
+  const { outcomes, ...remaining } = await findOutcomes(index, job, slice, limit, posted);
   const followers = job.audience === '' ? undefined : await index.followersOf(job.audience);
-  const outcomesIn = outcomeRule(job, posted);
-  const pages = found.map(({ page, place }) => ({
-    page,
-    outcomes: page.columns.wanted.map(outcomesIn(place)),
-  }));
   const reasonOf = reasonRule(job, posted);
   const matches: Match[] = [];
-  bestOfEach(pages, Date.parse(job.matchedFrom) / 1000, saysMore, (sub, outcome) => {
+  outcomes.visitPeople((sub, outcome) => {
     if (outcome.change === undefined || followers?.has(sub) === false) return;
     outcome.reason ??= reasonOf(outcome);
     matches.push({ sub, reason: outcome.reason });

@@ -1,5 +1,5 @@
 import type { WatcherRow } from '../table/watcher.ts';
-import { readWanted, type Wanted, watcherSk } from './watcher.ts';
+import { readWanted, type Wanted, watcherSk, watcherSkPrefix } from './watcher.ts';
 
 /** Hex digits of a hash. */
 const HASH_LENGTH = 8;
@@ -10,8 +10,8 @@ const HASH_LENGTH = 8;
  */
 export interface WatcherColumns {
   readonly subs: readonly string[];
-  /** The hashes of the people as numbers. They ascend, and people with the same hash ascend by `sub`. */
-  readonly hashes: Uint32Array;
+  /** The numbers of the people, ascending, if the index numbers them: the same ones on all of its pages. */
+  readonly people?: Uint32Array;
   /** Epoch seconds. Jobs seen before this don't match. */
   readonly since: Uint32Array;
   /** Each watcher's index in `wanted`. */
@@ -36,10 +36,9 @@ export const firstOf = (page: WatcherPage, limit: number): WatcherPage =>
   sizeOf(page) <= limit ? page : { ...page, end: page.start + limit, more: true };
 
 /** Returns the sort key of a watcher. */
-export function sortKeyAt({ hashes, subs, wants, wanted }: WatcherColumns, at: number): string {
-  const hash = (hashes[at] ?? 0).toString(16).padStart(HASH_LENGTH, '0');
-  const what = wanted[wants[at] ?? 0];
-  return watcherSk(`${hash}#${subs[at]}#`, what?.company ?? what?.title ?? '', what?.place);
+export function sortKeyAt(columns: WatcherColumns, at: number): string {
+  const what = columns.wanted[columns.wants[at] ?? 0];
+  return watcherSk(watcherSkPrefix(columns.subs[at] ?? ''), what?.company ?? what?.title ?? '', what?.place);
 }
 
 /** Returns the sort keys of a page's watchers. */
@@ -50,7 +49,6 @@ export const sortKeysOf = ({ columns, start, end }: WatcherPage): string[] =>
 export function pageOf(pk: string, rows: readonly Omit<WatcherRow, 'pk'>[], more = false): WatcherPage {
   const size = rows.length;
   const subs: string[] = [];
-  const hashes = new Uint32Array(size);
   const since = new Uint32Array(size);
   const wants = new Uint32Array(size);
   const wanted: Wanted[] = [];
@@ -59,7 +57,6 @@ export function pageOf(pk: string, rows: readonly Omit<WatcherRow, 'pk'>[], more
     const { sk, demands = '', homes = '' } = row;
     const endOfSub = sk.indexOf('#', HASH_LENGTH + 1);
     subs.push(sk.slice(HASH_LENGTH + 1, endOfSub));
-    hashes[at] = Number.parseInt(sk.slice(0, HASH_LENGTH), 16);
     since[at] = row.since;
     // A title has no line breaks.
     const key = `${sk.slice(endOfSub)}\n${demands}\n${homes}`;
@@ -67,5 +64,5 @@ export function pageOf(pk: string, rows: readonly Omit<WatcherRow, 'pk'>[], more
     known.set(key, index);
     wants[at] = index;
   }
-  return { columns: { subs, hashes, since, wants, wanted }, start: 0, end: size, more };
+  return { columns: { subs, since, wants, wanted }, start: 0, end: size, more };
 }

@@ -1,6 +1,7 @@
 /** Entry point of the process that measures our matching: RECORDINGS PEOPLE FOUND. Prints one line of JSON. */
 import { writeFileSync } from 'node:fs';
-import { findMatches } from '../../../functions/matching/match.ts';
+import { findOutcomes } from '../../../functions/matching/match.ts';
+import { FULL_RANGE } from '../../../functions/matching/slice.ts';
 import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { readRealJobs } from '../../measure/real-jobs.ts';
@@ -18,15 +19,17 @@ const before = measureHeap();
 const index = createMemoryIndex(population);
 const bytes = measureHeap() - before;
 
-const matchesOf = async (watchers: WatcherIndex, job: Job) =>
-  (await findMatches(watchers, job, undefined, Number.POSITIVE_INFINITY)).matches;
+const outcomesOf = async (watchers: WatcherIndex, job: Job) =>
+  (await findOutcomes(watchers, job, FULL_RANGE, Number.POSITIVE_INFINITY)).outcomes;
 
 const total = { readUnits: 0 };
 const numberOf = new Map(population.people.map((key, at) => [key.split('#')[1], at]));
 const lines: string[] = [];
 for (const job of sample) {
-  const matches = await matchesOf(countReadUnits(index, total), job);
-  lines.push(matches.map(({ sub }) => numberOf.get(sub)).join(' '));
+  const people: (number | undefined)[] = [];
+  const outcomes = await outcomesOf(countReadUnits(index, total), job);
+  outcomes.visitPeople((sub) => people.push(numberOf.get(sub)));
+  lines.push(people.join(' '));
 }
 writeFileSync(foundFile, `${lines.join('\n')}\n`);
 
@@ -39,7 +42,7 @@ for (let round = 0; round < ROUNDS.warmUp + ROUNDS.measured; round += 1) {
   const start = cpuMs();
   let passes = 0;
   do {
-    for (const job of sample) await matchesOf(index, job);
+    for (const job of sample) await outcomesOf(index, job);
     passes += 1;
   } while (cpuMs() - start < ROUNDS.minMs);
   if (round >= ROUNDS.warmUp) roundMs.push((cpuMs() - start) / passes);

@@ -33,9 +33,8 @@ export function createMemoryIndex(population: Population): WatcherIndex {
     known.set(key, wanted);
     return wanted;
   };
-  for (const [at, person] of population.people.entries()) {
-    const [hash = '', sub = ''] = person.split('#');
-    const hashNumber = Number.parseInt(hash, 16);
+  const subs = population.people.map((person) => person.split('#')[1] ?? '');
+  for (const at of population.people.keys()) {
     for (const title of population.titlesOf(at)) {
       const keys = keysOf.get(title) ?? savedTitleKeys(parseTitle(title));
       keysOf.set(title, keys);
@@ -46,14 +45,14 @@ export function createMemoryIndex(population: Population): WatcherIndex {
           const watchers = ofKey.get(placeKey) ?? new Columns();
           ofKey.set(placeKey, watchers);
           const homes = isRemoteKey(placeKey) ? population.homesOf(at) : undefined;
-          watchers.add(sub, hashNumber, wantedOf(title, place, homes));
+          watchers.add(at, wantedOf(title, place, homes));
         }
       }
     }
   }
   const pages = new Map<string, ReadonlyMap<string, WatcherPage>>();
   for (const [key, ofKey] of columns) {
-    pages.set(key, new Map(Array.from(ofKey, ([place, watchers]) => [place, watchers.toPage()])));
+    pages.set(key, new Map(Array.from(ofKey, ([place, watchers]) => [place, watchers.toPage(subs)])));
     columns.delete(key);
   }
   // A job asks for all places of a key in a row.
@@ -69,26 +68,24 @@ export function createMemoryIndex(population: Population): WatcherIndex {
 
 /** The columns of a partition, to which watchers are added in the order of their sort keys. */
 class Columns {
-  readonly #subs: string[] = [];
-  readonly #hashes: number[] = [];
+  readonly #people: number[] = [];
   readonly #wants: number[] = [];
   readonly #wanted: Wanted[] = [];
   readonly #known = new Map<Wanted, number>();
 
-  add(sub: string, hash: number, wanted: Wanted): void {
+  add(person: number, wanted: Wanted): void {
     const index = this.#known.get(wanted) ?? this.#wanted.push(wanted) - 1;
     this.#known.set(wanted, index);
-    this.#subs.push(sub);
-    this.#hashes.push(hash);
+    this.#people.push(person);
     this.#wants.push(index);
   }
 
-  toPage(): WatcherPage {
-    const size = this.#subs.length;
+  toPage(subs: readonly string[]): WatcherPage {
+    const size = this.#people.length;
     return {
       columns: {
-        subs: this.#subs.slice(),
-        hashes: Uint32Array.from(this.#hashes),
+        subs: this.#people.map((person) => subs[person] ?? ''),
+        people: Uint32Array.from(this.#people),
         since: new Uint32Array(size),
         wants: Uint32Array.from(this.#wants),
         wanted: this.#wanted.slice(),
