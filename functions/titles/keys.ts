@@ -22,9 +22,8 @@ const isVeryCommon = ({ frequency }: Word): boolean => frequency < 12;
  * - 'any:qa': the title has no head.
  */
 export function savedTitleKeys(saved: Title): string[] {
-  const noteWords = requiredNotes(saved)
-    .filter(({ length }) => length === 1)
-    .flat(2);
+  const [note = NONE, ...otherNotes] = requiredNotes(saved);
+  const noteWords = otherNotes.length === 0 ? note : NONE;
   const [level] = requiredLevels(saved).toSorted();
   const wanted = saved.roles.filter(isWanted);
   const keys = wanted.flatMap((role) =>

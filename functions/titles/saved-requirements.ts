@@ -24,7 +24,8 @@ export interface SavedRequirements {
   readonly jobType: JobType | undefined;
   /** A job has to match one of them: one for each head and variant. */
   readonly roles: readonly SavedRole[];
-  readonly notes: readonly (readonly Words[])[];
+  /** A job has to name one of them, if there are any. */
+  readonly notes: readonly Words[];
   /** Tools that a job need not name, but others of their kind rule it out. */
   readonly tools: Words;
   /** The words that have rivals: a job that names a rival instead doesn't match. */
@@ -124,10 +125,10 @@ function wantedJobType(saved: Title): JobType | undefined {
 }
 
 /**
- * Returns the notes of a saved title that a job has to name too, each with its alternatives: teams and fields, but no
- * tools that only describe a person.
+ * Returns the notes of a saved title, of which a job has to name one: teams and fields ('Civil Engineer, Roads and
+ * Drainage'), but no tools that only describe a person, and none of alternatives with one.
  */
-export function requiredNotes({ roles, notes, choices }: Title): readonly (readonly Words[])[] {
+export function requiredNotes({ roles, notes, choices }: Title): readonly Words[] {
   if (notes.length === 0) return NONE;
   const wordsOf = (some: readonly Role[]) => some.flatMap(({ variants }) => variants.flat());
   const wanted = wordsOf(roles.filter(isWanted));
@@ -137,7 +138,7 @@ export function requiredNotes({ roles, notes, choices }: Title): readonly (reado
   const alternatives = Map.groupBy(notes, (_, at) => choices[at]);
   return [...alternatives.values()]
     .filter((some) => some.every(isRequired))
-    .map((some) => some.map((note) => note.filter((word) => !isTool(word))));
+    .flatMap((some) => some.map((note) => note.filter((word) => !isTool(word))));
 }
 
 /** Returns the tools in a saved title that a job need not name. */
@@ -145,7 +146,7 @@ export function optionalTools(saved: Title): Words {
   const wanted = saved.roles.filter(isWanted);
   const tools = titleWords({ ...saved, roles: wanted }).filter(isTool);
   if (tools.length === 0) return tools;
-  const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved).flat()].flat();
+  const required = [...wanted.flatMap(requiredVariants), ...requiredNotes(saved)].flat();
   // A 'Java Engineer, Spring Boot' requires Java already, so Java alone rules nothing out.
   return tools.filter((word) => !required.some((one) => one === word || isOfKind(one, word)));
 }

@@ -93,14 +93,13 @@ function roleMatches(
   // A 'Highway Engineer' is a civil engineer of highways.
   const isRenamed = posted.requires.length > 0;
   const isBeside = (word: Word) => around.includes(word) || (isRenamed && all.includes(word));
-  const hasNotes = (variant: Words) =>
-    notes.every((alternatives) =>
-      alternatives.some((note) => note.every((word) => variant.includes(word) || isBeside(word))),
-    );
+  const hasNote = (variant: Words) =>
+    notes.length === 0 ||
+    notes.some((note) => note.every((word) => variant.includes(word) || isBeside(word)));
   return (
     isRequested(posted, words) &&
     variantsOrEmpty(posted).some(
-      (variant) => hasNotes(variant) && variantMatches(words, head, variant, context),
+      (variant) => hasNote(variant) && variantMatches(words, head, variant, context),
     )
   );
 }

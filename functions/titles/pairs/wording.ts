@@ -21,6 +21,9 @@ Business Development Manager
   - Business Analyst Developer
 Civil Engineer
   - A.I. Engineer
+Civil Engineer, Roads and Drainage
+  + Engineer - Drainage; Civil Engineer - Road
+  - Civil Engineer - Airport
 Cloud Architect
   + AWS Solutions Architect; Azure Solution Architect
 Cloud Engineer
@@ -71,6 +74,8 @@ Junior Software Engineer
   - Staff Software Engineer - JR-004512
 Lecturer
   - Teaching Associate, Preschool
+Management Consultant
+  - Project Management Consultant
 Marketing Intern
   - Marketing Manager, Students
 ML Engineer
@@ -95,6 +100,8 @@ Principal Specialist
   - Accounting Principles Specialist
 Product Manager, Ads
   + Product Manager, Google Ads
+Property Manager
+  - Assistant Property Manager
 Program Coordinator
   + Internship Program Coordinator
 Program Manager
