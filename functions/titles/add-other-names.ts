@@ -71,6 +71,9 @@ const compareNames = (one: Name, two: Name): number =>
   Number(two.isSame) - Number(one.isSame) || two.words.length - one.words.length;
 
 const isManager = kind('manager');
+const isPracticed = kind('practiced-as-manager');
+/** A note beside a manager of these words names the manager's people: 'Engineering Manager, Payments'. */
+const isLed = (words: Words): boolean => !isPracticed(words.at(-1));
 const isCommonTool = kind('common-tool');
 const isCraftTool = kind('craft-tool');
 const settles = kind('settles');
@@ -125,10 +128,10 @@ const includesWord = (phrases: readonly Words[], word: Word): boolean =>
 
 /**
  * A 'Software Engineer, React' is a frontend engineer; a 'Data Engineer (Azure)' only uses it, and so does a 'Software
- * Engineer (React, Java)'.
+ * Engineer (React, Java)'. A 'Product Manager, Machine Learning' is a machine learning product manager.
  */
 function mayComeFromNote(word: Word, { head, variants }: Role, context: readonly Words[]): boolean {
-  if (isCommonTool(word) || (isManager(head) && variants.length > 0)) return false;
+  if (isCommonTool(word) || (isManager(head) && variants.some(isLed))) return false;
   if (word.tool === undefined) return true;
   return (
     isCraftTool(word) &&
