@@ -3,6 +3,7 @@ import { watcherSk } from '../../functions/matching/watcher.ts';
 import type { WatcherIndex } from '../../functions/matching/watcher-index.ts';
 import { pageOf } from '../../functions/matching/watcher-page.ts';
 import { wantedWatchers } from '../../functions/matching/watchers.ts';
+import { isRemoteKey } from '../../functions/places/place-keys.ts';
 import type { Job } from '../../functions/table/job.ts';
 import { watcherPk } from '../../functions/table/keys.ts';
 import { savedTitleKeys } from '../../functions/titles/keys.ts';
@@ -25,6 +26,8 @@ interface CountedPartition {
   readonly pk: string;
   /** Whether its rows name the watched place. A person of the population has one place, so one row for each title. */
   readonly wide: boolean;
+  /** Whether its rows say where their people may work. */
+  readonly remote: boolean;
   readonly rows: number[];
 }
 
@@ -58,7 +61,8 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
         partitions.set(key, ofKey);
         for (const { key: placeKey, place } of population.filingKeysOf(at)) {
           const wide = place !== undefined;
-          const partition = ofKey.get(placeKey) ?? { pk: watcherPk(key, placeKey), wide, rows: [] };
+          const remote = isRemoteKey(placeKey);
+          const partition = ofKey.get(placeKey) ?? { pk: watcherPk(key, placeKey), wide, remote, rows: [] };
           ofKey.set(placeKey, partition);
           const row = at * MAX_TITLES + slot;
           partition.rows.push(row);
@@ -95,10 +99,9 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
     },
     async query(partition, { from, to }, limit) {
       const pk = pkOf(partition);
-      const { rows: all = [], wide = false } = byPk.get(pk) ?? {};
+      const { rows: all = [], wide = false, remote = false } = byPk.get(pk) ?? {};
       const sortKeyOf = (row: number) => skOf(row, wide);
-      const rest = itemBytes({ pk, sk: '', since });
-      const found: { sk: string; since: number }[] = [];
+      const found: { sk: string; since: number; homes?: string }[] = [];
       let bytes = 0;
       for (
         let at = firstFrom(all, from, sortKeyOf);
@@ -108,8 +111,9 @@ export function createCountingIndex(count: number, jobs: readonly Job[], now: Da
         const row = all[at] ?? 0;
         const sk = sortKeyOf(row);
         if (sk > to) break;
-        bytes += rest + Buffer.byteLength(sk);
-        found.push({ sk, since: 0 });
+        const homes = remote ? { homes: population.homesOf(Math.floor(row / MAX_TITLES)) } : {};
+        bytes += itemBytes({ pk, sk, since, ...homes });
+        found.push({ sk, since: 0, ...homes });
       }
       units += readUnits(bytes);
       return pageOf(pk, found, found.length >= limit || bytes >= PAGE_BYTES);
