@@ -9,7 +9,7 @@ export interface JudgedPage<Outcome> {
 
 /** Everyone who has an outcome, once and with the best one. */
 export interface BestOfEach<Outcome> {
-  /** To list people takes longer than to find them, so they are only visited. */
+  /** Calls `visit` once for each person. Nobody is listed before, since a list takes longer than the search. */
   visitPeople(visit: (sub: string, best: Outcome) => void): void;
 }
 
@@ -26,7 +26,7 @@ export function bestOfEach<Outcome>(
   const { places, bests } = emptyTables(perRange);
   /** The first index on each page that isn't merged. */
   const next = pages.map(({ page }) => page.start);
-  /** Numbers of watchers by range: the index on the page, multiplied by the number of pages, plus the page's. */
+  /** The best watchers of each range. A watcher's number is its index on its page × the number of pages + the page's index. */
   const ranges: (readonly number[])[] = [];
   const pageOf = (watcher: number) => pages[watcher % pages.length];
   const indexOf = (watcher: number) => Math.floor(watcher / pages.length);
@@ -83,7 +83,7 @@ export function bestOfEach<Outcome>(
   };
 }
 
-/** What a merge notes about a range of people. */
+/** The scratch tables of a merge, for one range of people. */
 interface Tables {
   /** The place of each person's best watcher in `bests`, counted from 1; 0 for none. */
   readonly places: Uint32Array;
@@ -95,7 +95,7 @@ const createTables = (people: number): Tables => ({
   bests: new Uint32Array(people),
 });
 
-/** Shared by all jobs: a merge never waits, so no two overlap, and leaves no places. */
+/** Shared by all jobs: a merge never waits, so no two overlap, and it clears the places it filled. */
 let lastTables = createTables(1_024);
 
 function emptyTables(people: number): Tables {

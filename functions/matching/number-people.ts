@@ -1,6 +1,6 @@
 import type { WatcherPage } from './watcher-page.ts';
 
-/** A merge takes this many people at a time, so that what it notes about them stays in the processor's cache. */
+/** A merge takes this many people at a time, so that its tables stay in the processor's cache. */
 const MAX_PER_RANGE = 8_192;
 
 /** Numbers for the people on some pages, the same on all of them. */
@@ -9,7 +9,7 @@ interface NumberedPeople {
   readonly numbers: readonly Uint32Array[];
   /** All numbers are below this. */
   readonly end: number;
-  /** Numbers ascend on each page from one range of this many to the next. */
+  /** The size of a range of numbers. On each page, the ranges come in order. */
   readonly perRange: number;
 }
 
@@ -25,11 +25,16 @@ export function numberPeople(pages: readonly WatcherPage[]): NumberedPeople {
 
 function countPeople(pages: readonly WatcherPage[]): NumberedPeople {
   const known = new Map<string, number>();
-  const numberOf = (sub: string) => {
-    const number = known.get(sub) ?? known.size;
-    known.set(sub, number);
-    return number;
-  };
-  const numbers = pages.map(({ columns }) => Uint32Array.from(columns.subs, numberOf));
+  const numbers: Uint32Array[] = [];
+  for (const { columns, start, end } of pages) {
+    const people = new Uint32Array(end);
+    for (let at = start; at < end; at += 1) {
+      const sub = columns.subs[at] ?? '';
+      const number = known.get(sub) ?? known.size;
+      if (number === known.size) known.set(sub, number);
+      people[at] = number;
+    }
+    numbers.push(people);
+  }
   return { numbers, end: known.size, perRange: Math.max(1, known.size) };
 }

@@ -75,6 +75,7 @@ Junior Software Engineer
 Lecturer
   - Teaching Associate, Preschool
 Management Consultant
+  + Strategy Management Consultant
   - Project Management Consultant
 Marketing Intern
   - Marketing Manager, Students
@@ -100,14 +101,14 @@ Principal Specialist
   - Accounting Principles Specialist
 Product Manager, Ads
   + Product Manager, Google Ads
-Property Manager
-  - Assistant Property Manager
 Program Coordinator
   + Internship Program Coordinator
 Program Manager
   + Apprenticeship Program Manager
 Project Manager
   - Graduate Project Management Development Program
+Property Manager
+  - Assistant Property Manager
 QA Engineer
   + QA Automation Lead; Q.A. Engineer
 React Developer
