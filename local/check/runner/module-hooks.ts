@@ -16,8 +16,9 @@ export type MockFactory = () => Exports;
  */
 const RELOADED = /\.(test|handler)\.tsx?$|\/fixtures\/|\/web\//;
 
-/** Libraries that keep the first page that they meet. */
-const KEEPS_PAGE = /\/node_modules\/(@testing-library\/user-event|wouter|posthog-js|@?aws-amplify)\//;
+/** Libraries that keep the first page that they meet, or that there was none: then they act as on a server. */
+const KEEPS_PAGE =
+  /\/node_modules\/(@testing-library\/user-event|@tanstack\/[^/]+|react-hook-form|wouter|posthog-js|@?aws-amplify)\//;
 
 /** Test files that mock what others share have instances of all modules but the runner's. */
 const ISOLATED = /\.isolated\.test\.tsx?$/;

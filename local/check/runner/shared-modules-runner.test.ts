@@ -119,6 +119,23 @@ test('LOCAL-01 a file that asks for a page has one of its own, and mocks modules
   expect(code).toBe(0);
 });
 
+test('LOCAL-01 a library that asks once whether there is a page asks again in each file', async () => {
+  const expectPage = (page: string, isThere: boolean) => `${page}
+    import { expect, test } from '@jest/globals';
+    import { hasPage } from '@tanstack/library';
+
+    test('knows its page', () => expect(hasPage).toBe(${isThere}));`;
+  const { code, testResults } = await runJest({
+    'node_modules/@tanstack/library/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/@tanstack/library/index.js': "export const hasPage = typeof document !== 'undefined';",
+    // Larger files run first.
+    'none.test.ts': `${expectPage('', false)}\n// ${'-'.repeat(100)}`,
+    'page.test.ts': expectPage('/** @jest-environment jsdom */', true),
+  });
+  expect(testResults.map(({ message }: { message: string }) => message)).toEqual(['', '']);
+  expect(code).toBe(0);
+});
+
 test('LOCAL-01 whatever goes wrong in a file, and wherever, fails it', async () => {
   const head = "import { beforeAll, expect, test } from '@jest/globals';";
   const { code, testResults } = await runJest({
