@@ -7,6 +7,7 @@ import { pkOf } from '../../functions/matching/partition.ts';
 import { FULL_RANGE, MAX_PER_RUN } from '../../functions/matching/slice.ts';
 import { type WatcherIndex, watcherIndex } from '../../functions/matching/watcher-index.ts';
 import { pageOf, sizeOf, sortKeysOf } from '../../functions/matching/watcher-page.ts';
+import { withoutSdkLogger } from '../../functions/platform/without-sdk-logger.ts';
 import type { Job } from '../../functions/table/job.ts';
 import { percentile } from '../measure/statistics.ts';
 
@@ -35,7 +36,7 @@ export async function measureWatcherCpu(all: readonly Job[], index: WatcherIndex
   for (const partition of jobs.flatMap((job) => partitionsOf(job))) {
     const pk = pkOf(partition);
     const page = await index.query(partition, FULL_RANGE, MAX_PER_RUN);
-    if (sizeOf(page) >= MIN_WATCHERS) responses.set(pk, responseWith(pk, sortKeysOf(page)));
+    if (sizeOf(page) >= MIN_WATCHERS) responses.set(pk, responseWith(sortKeysOf(page)));
   }
   if (responses.size === 0) throw new Error(`No partition has ${MIN_WATCHERS} watchers.`);
   const recorded = recordedIndex(responses);
@@ -69,11 +70,11 @@ export async function measureWatcherCpu(all: readonly Job[], index: WatcherIndex
 }
 
 /** A query's response as DynamoDB writes it. */
-const responseWith = (pk: string, sortKeys: readonly string[]): string =>
+const responseWith = (sortKeys: readonly string[]): string =>
   JSON.stringify({
     Count: sortKeys.length,
     ScannedCount: sortKeys.length,
-    Items: sortKeys.map((sk) => ({ pk: { S: pk }, sk: { S: sk }, since: { N: '1770000000' } })),
+    Items: sortKeys.map((sk) => ({ sk: { S: sk }, since: { N: '1770000000' } })),
   });
 
 const Query = z.object({ ExpressionAttributeValues: z.object({ ':pk': z.object({ S: z.string() }) }) });
@@ -93,10 +94,12 @@ function recordedIndex(responses: ReadonlyMap<string, string>): WatcherIndex {
       };
     },
   };
-  const client = new DynamoDBClient({
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
-    requestHandler,
-  });
+  const client = withoutSdkLogger(
+    new DynamoDBClient({
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
+      requestHandler,
+    }),
+  );
   return watcherIndex({ documents: DynamoDBDocumentClient.from(client), name: 'bench' });
 }
