@@ -61,7 +61,7 @@ function findNames(role: Role, title: Title): readonly Name[] {
 
 function addNames(found: Name[], role: Role, title: Title, names: readonly Name[] = NONE): void {
   for (const name of names)
-    if (mayHaveName(role, name, title) && hasName(role, name, title) && !found.includes(name))
+    if (hasName(role, name, title) && mayHaveName(role, name, title) && !found.includes(name))
       found.push(name);
 }
 
@@ -86,9 +86,9 @@ const isBeside = kind('language', 'filler', 'work');
 const isAside = kind('tech', 'neutral', 'settles');
 
 function hasName(role: Role, name: Name, title: Title): boolean {
-  if (!includesLevels(title.levels, name.levels)) return false;
   const isOwn = name.words.every((word) => includesWord(role.variants, word));
-  return isOwn ? isNamedAlone(role, name, title) : isNamedWithNotes(role, name, title);
+  const isNamed = isOwn ? isNamedAlone(role, name, title) : isNamedWithNotes(role, name, title);
+  return isNamed && includesLevels(title.levels, name.levels);
 }
 
 /** Whether the role's own words name it. In a title without a head others may follow: 'SAP FICO' is for SAP consultants. */

@@ -126,8 +126,8 @@ const REMEMBERED_BITS = 12;
 function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, extra: Word) => boolean {
   const here = rowsIn(where);
   const deciding = new Map<number, readonly Row[]>();
-  const asked = new Int32Array(2 ** REMEMBERED_BITS).fill(-1);
-  const verdicts = new Uint8Array(2 ** REMEMBERED_BITS);
+  /** Twice the question, plus 1 if the word keeps the job. */
+  const answers = new Int32Array(2 ** REMEMBERED_BITS).fill(-1);
   const decide = (head: Word, saved: Words, extra: Word) => {
     const pair = (classOf(head) * MAX_CLASSES + classOf(extra)) * 2 + Number(extra === head.field);
     let fitting = deciding.get(pair);
@@ -145,11 +145,11 @@ function decider(where: string, keepsElse: boolean): (head: Word, saved: Words, 
     const pair = classOf(head) * MAX_CLASSES + classOf(word);
     const question = pair * MAX_CLASSES + classOf(extra);
     const slot = Math.imul(question, 0x9e3779b1) >>> (32 - REMEMBERED_BITS);
-    if (asked[slot] !== question) {
-      asked[slot] = question;
-      verdicts[slot] = Number(decide(head, saved, extra));
-    }
-    return verdicts[slot] === 1;
+    const known = answers[slot] ?? -1;
+    if (known >> 1 === question) return (known & 1) === 1;
+    const keeps = decide(head, saved, extra);
+    answers[slot] = 2 * question + Number(keeps);
+    return keeps;
   };
 }
 

@@ -37,19 +37,12 @@ export function parsePlainTitle(raw: string, spell: Spell): Title {
   dropBareRanks(outline);
   const bare = outline.drafts.filter(({ variants }) => variants.length === 0);
   for (const draft of bare) takeWordsFromNotes(outline, draft);
-  const { drafts, notes, levels, territories } = outline;
+  const { drafts, levels, territories } = outline;
   const roles: Role[] = [];
   for (const draft of drafts) addRoles(roles, draft);
-  if (drafts.length === 1) for (const { head } of bare) addRolesOfNotes(roles, head, notes);
-  const first = roles.length === 0 ? notes.shift() : undefined;
-  if (first !== undefined) {
-    roles.push(roleOf(NO_HEAD, [first.words]));
-    // An 'Accounts Payable' job is for a specialist of it, and a 'Customer Success' one for a manager.
-    const last = first.words.at(-1);
-    for (const head of isLookedAfter(last) && isManaged(last) ? [specialist, manager] : [specialist])
-      roles.push(roleOf(head, [first.words], { source: 'implied' }));
-    if (namesEngineer(last)) roles.push(roleOf(engineer, [first.words]));
-  }
+  if (drafts.length === 1) for (const { head } of bare) addRolesOfNotes(roles, head, outline.notes);
+  if (roles.length === 0) addRolesWithoutHead(roles, outline);
+  const { notes } = outline;
   const implied: Words[] = [];
   for (const { variants } of roles) for (const words of variants) addBroader(implied, words);
   for (const { words } of notes) addBroader(implied, words);
@@ -107,6 +100,26 @@ function addRoles(roles: Role[], draft: Draft): void {
 function addRolesOfNotes(roles: Role[], head: Word, notes: readonly Note[]): void {
   if (isManager(head)) return;
   for (const { words } of notes) roles.push(roleOf(head, [words], { source: 'implied' }));
+}
+
+/** A title without a head names the job by its first note and its alternatives: 'M&A / Corporate Development'. */
+function addRolesWithoutHead(roles: Role[], outline: Outline): void {
+  const [first] = outline.notes;
+  if (first === undefined) return;
+  const isNamed = (note: Note) =>
+    note === first || (note.segment === first.segment && !note.words.every(isTool));
+  const own = outline.notes.filter(isNamed).map(({ words }) => words);
+  outline.notes = outline.notes.filter((note) => !isNamed(note));
+  roles.push(
+    roleOf(NO_HEAD, own.length > 1 ? [...own, own.flat()] : own, { requiresAll: first.requiresAll }),
+  );
+  for (const words of own) {
+    // An 'Accounts Payable' job is for a specialist of it, and a 'Customer Success' one for a manager.
+    const last = words.at(-1);
+    for (const head of isLookedAfter(last) && isManaged(last) ? [specialist, manager] : [specialist])
+      roles.push(roleOf(head, [words], { source: 'implied' }));
+    if (namesEngineer(last)) roles.push(roleOf(engineer, [words]));
+  }
 }
 
 /** An account manager looks after accounts and leads no people. */

@@ -36,6 +36,9 @@ Data Engineer
   - Online Course Developer - Data Engineering and Pipelines
 DevOps Engineer
   + IT Systems Engineer, DevOps
+Disaster Recovery / Business Continuity
+  + Business Continuity Specialist; Disaster Recovery Analyst
+  - Business Analyst, Recovery
 Electrical Engineer
   + Electrical RF Engineer; Intermediate Electrical Buildings Engineer
   - Building Engineer (Electrical); Building Engineer - HVAC/Electrical/Plumbing
