@@ -3,7 +3,7 @@ import { isImplied, withoutImplied } from './implied-words.ts';
 import { remember } from './remember.ts';
 import { isWanted, type Role, type Title } from './title.ts';
 import { kind } from './vocabulary.ts';
-import { NO_HEAD, type Word, type Words, wordOf } from './word.ts';
+import { NO_HEAD, RARE, type Word, type Words, wordOf } from './word.ts';
 
 const isVague = kind('vague');
 const isManager = kind('manager');
@@ -126,10 +126,10 @@ function wantedJobType(saved: Title): JobType | undefined {
 
 /**
  * Returns the notes of a saved title, of which a job has to name one: teams and fields ('Civil Engineer, Roads and
- * Drainage'), but no tools that only describe a person, and none of alternatives with one.
+ * Drainage'), but no tools that only describe a person, none of alternatives with one, and none beside a specialty.
  */
 export function requiredNotes({ roles, notes, choices }: Title): readonly Words[] {
-  if (notes.length === 0) return NONE;
+  if (notes.length === 0 || roles.some(namesSpecialty)) return NONE;
   const wordsOf = (some: readonly Role[]) => some.flatMap(({ variants }) => variants.flat());
   const wanted = wordsOf(roles.filter(isWanted));
   const own = wordsOf(roles.filter(({ source }) => source !== 'implied'));
@@ -140,6 +140,18 @@ export function requiredNotes({ roles, notes, choices }: Title): readonly Words[
     .filter((some) => some.every(isRequired))
     .flatMap((some) => some.map((note) => note.filter((word) => !isTool(word))));
 }
+
+/**
+ * Whether a role's own words say enough about the job: a 'DSP Engineer, Audio' wants every DSP engineer's job, while the note
+ * of a 'Business Analyst, Capital Markets' is the specialty, and that of managers is what they manage.
+ */
+const namesSpecialty = (role: Role): boolean =>
+  isWanted(role) &&
+  role.requires.length === 0 &&
+  !isManager(role.head) &&
+  role.variants.some((words) => words.some(isSpecialty));
+
+const isSpecialty = (word: Word): boolean => word.frequency === RARE && !isTool(word);
 
 /** Returns the tools in a saved title that a job need not name. */
 export function optionalTools(saved: Title): Words {

@@ -10,7 +10,7 @@ describe('a job title and a saved title', () => {
   test('MATCH-01 match as judged in our tables of pairs, apart from one in twelve', () => {
     const pairs = readPairs();
     const right = pairs.filter((pair) => matches(pair.saved, pair.job) === pair.matches);
-    expect(pairs).toHaveLength(1781);
+    expect(pairs).toHaveLength(1785);
     expect(right.length / pairs.length).toBeGreaterThan(0.915);
   });
 

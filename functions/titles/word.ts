@@ -27,6 +27,9 @@ export interface Foreign {
   readonly parts: Words | undefined;
 }
 
+/** The place of words that aren't among the frequent ones. */
+export const RARE = 1_000;
+
 const NONE: readonly never[] = [];
 const NO_WORDS: ReadonlySet<Word> = new Set();
 const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
@@ -48,8 +51,8 @@ export class Word {
   /** Its meaning only in some places of a title. */
   meaning: Readonly<Record<string, Words>> | undefined = undefined;
   readonly text: string;
-  /** Its place among the frequent words; all others share the last. */
-  frequency = 1_000;
+  /** Its place among the frequent words; RARE for all others. */
+  frequency = RARE;
   /** Its class in decisions.ts: words that no line tells apart share one. -1 until first needed. */
   class = -1;
   /** The number of a word of the vocabulary; 0 for all others. */

@@ -19,6 +19,9 @@ Backend Product Software Engineer
   + Backend Product Software Engineer, Payments
 Business Development Manager
   - Business Analyst Developer
+Business Analyst, Capital Markets
+  + Business Analyst - Capital Markets Technology
+  - Business Analyst, Data Strategy
 Civil Engineer
   - A.I. Engineer
 Civil Engineer, Roads and Drainage
@@ -39,6 +42,8 @@ DevOps Engineer
 Disaster Recovery / Business Continuity
   + Business Continuity Specialist; Disaster Recovery Analyst
   - Business Analyst, Recovery
+DSP Engineer, Audio
+  + Senior DSP Engineer; Signal Processing Engineer
 Electrical Engineer
   + Electrical RF Engineer; Intermediate Electrical Buildings Engineer
   - Building Engineer (Electrical); Building Engineer - HVAC/Electrical/Plumbing
