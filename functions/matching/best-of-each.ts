@@ -23,13 +23,14 @@ export function bestOfEach<Outcome>(
   isBetter: (one: Outcome, other: Outcome) => boolean,
 ): BestOfEach<Outcome> {
   const { numbers, end, perRange } = numberPeople(pages.map(({ page }) => page));
-  const { places, bests } = emptyTables(perRange);
+  const { places, bests, slots } = emptyTables(perRange);
   /** The first index on each page that isn't merged. */
   const next = pages.map(({ page }) => page.start);
-  /** The best watchers of each range. A watcher's number is its index on its page × the number of pages + the page's index. */
+  /** The best watchers of each range. The lowest bits of a watcher's number are those of its page, the rest its index there. */
   const ranges: (readonly number[])[] = [];
-  const pageOf = (watcher: number) => pages[watcher % pages.length];
-  const indexOf = (watcher: number) => Math.floor(watcher / pages.length);
+  const bits = Math.ceil(Math.log2(Math.max(1, pages.length)));
+  const pageOf = (watcher: number) => pages[watcher & ((1 << bits) - 1)];
+  const indexOf = (watcher: number) => watcher >>> bits;
   const outcomeOf = (watcher: number) => {
     const judged = pageOf(watcher);
     return judged?.outcomes[judged.page.columns.wants[indexOf(watcher)] ?? 0];
@@ -48,10 +49,11 @@ export function bestOfEach<Outcome>(
         if (slot >= perRange) break;
         const outcome = outcomes[wants[at] ?? 0];
         if (outcome === undefined || (since[at] ?? 0) > latest) continue;
-        const watcher = at * pages.length + n;
+        const watcher = ((at << bits) | n) >>> 0;
         const place = places[slot] ?? 0;
         if (place === 0) {
           bests[count] = watcher;
+          slots[count] = slot;
           count += 1;
           places[slot] = count;
         } else {
@@ -63,9 +65,8 @@ export function bestOfEach<Outcome>(
     }
     const winners: number[] = [];
     for (let place = 0; place < count; place += 1) {
-      const watcher = bests[place] ?? 0;
-      winners.push(watcher);
-      places[(numbers[watcher % pages.length]?.[indexOf(watcher)] ?? 0) - from] = 0;
+      winners.push(bests[place] ?? 0);
+      places[slots[place] ?? 0] = 0;
     }
     return winners;
   }
@@ -88,11 +89,14 @@ interface Tables {
   /** The place of each person's best watcher in `bests`, counted from 1; 0 for none. */
   readonly places: Uint32Array;
   readonly bests: Uint32Array;
+  /** Whose place each of `bests` is. */
+  readonly slots: Uint32Array;
 }
 
 const createTables = (people: number): Tables => ({
   places: new Uint32Array(people),
   bests: new Uint32Array(people),
+  slots: new Uint32Array(people),
 });
 
 /** Shared by all jobs: a merge never waits, so no two overlap, and it clears the places it filled. */
